@@ -14,7 +14,7 @@ beforeAll(async () => {
 test('a visitor sends a picture with a correction, and an administrator accepts it', async () => {
   const site = await tempAdminSite(browser, draft({ name: 'Bäckerei Roth' }))
   const { page: form } = await visitSite(browser, site.origin, '/business/1/correct')
-  await form.getByLabel('Telefon').fill('03581 471 999')
+  await form.getByRole('textbox', { name: 'Telefon' }).fill('03581 471 999')
   await form.getByRole('button', { name: 'Korrektur senden' }).click()
   const mainButtons = () => form.locator('main .btn.go').allInnerTexts()
   await form.getByRole('heading', { name: 'Korrektur gesendet!' }).waitFor()

@@ -22,7 +22,7 @@ const givenSite = oncePerFile(() =>
 const correct = (path = '/business/1/correct') => visitSite(browser, givenSite().origin, path)
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('correction'))
-const phone = (page: Page) => page.getByLabel('Telefon')
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Telefon' })
 const KEPT = 'Bis Sie die Korrektur senden, sind Ihre Änderungen nur auf diesem Gerät gespeichert.'
 
 test('a correction outlasts a reload until it is sent, and then nothing of it is stored', async () => {

@@ -41,8 +41,8 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Straße und Hausnummer').fill('Hinter der Glashütte 17')
   await page.getByLabel('Postleitzahl').fill('50823')
   await page.getByLabel('Ort', { exact: true }).fill('Köln')
-  await page.getByLabel('Telefon').fill('0221 4710144')
-  await page.getByLabel('E-Mail').fill('kontakt@waermewerk.example')
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('0221 4710144')
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('kontakt@waermewerk.example')
 }
 
 async function toLastStep(page: Page): Promise<void> {

@@ -62,7 +62,7 @@ describe('a picture for a correction', () => {
     const offered = await offeredSince()
     const visited = await visit(`/business/${ownBusiness()}/correct`, { of: givenSite().origin })
     const { page } = visited
-    await page.getByLabel('Telefon').fill('03581 471 999')
+    await page.getByRole('textbox', { name: 'Telefon' }).fill('03581 471 999')
     // Until the server finds that it was filled in for long enough.
     await page.clock.resume()
     await page.getByRole('button', { name: 'Korrektur senden' }).click()
@@ -160,8 +160,8 @@ describe('pictures for a new business', () => {
     await page.getByLabel('Straße und Hausnummer').fill('Hinter der Glashütte 17')
     await page.getByLabel('Postleitzahl').fill('50823')
     await page.getByLabel('Ort', { exact: true }).fill('Köln')
-    await page.getByLabel('Telefon').fill('0221 4710144')
-    await page.getByLabel('E-Mail').fill('kontakt@waermewerk.example')
+    await page.getByRole('textbox', { name: 'Telefon' }).fill('0221 4710144')
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('kontakt@waermewerk.example')
     await page.getByRole('button', { name: 'Weiter zu den Öffnungszeiten' }).click()
     await page.getByLabel('Bilder hinzufügen').waitFor()
     return { ...visited, offered }

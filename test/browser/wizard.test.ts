@@ -57,8 +57,8 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Straße und Hausnummer').fill('Hinter der Glashütte 17')
   await page.getByLabel('Postleitzahl').fill('50823')
   await page.getByLabel('Ort', { exact: true }).fill('Köln')
-  await page.getByLabel('Telefon').fill('0221 4710144')
-  await page.getByLabel('E-Mail').fill('kontakt@waermewerk.example')
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('0221 4710144')
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('kontakt@waermewerk.example')
 }
 
 const toHours = (page: Page) => page.getByRole('button', { name: 'Weiter zu den Öffnungszeiten' }).click()
@@ -208,12 +208,12 @@ test('a sentence of hours that is not understood is not left out unasked, though
 test('what takes its own button away leaves the focus where one goes on', async () => {
   const { page } = await visitStep(2, { name: 'Bäckerei Roth', address: 'Venloer Straße 1' })
   await page.getByLabel('Ort', { exact: true }).fill('Berlin')
-  await page.getByLabel('Telefon').focus()
+  await page.getByRole('textbox', { name: 'Telefon' }).focus()
   await page.getByRole('button', { name: '„Köln“ übernehmen' }).press('Enter')
   const focused = () => page.evaluate(() => document.activeElement?.id)
   await expect.poll(focused).toBe('city')
   expect(await page.getByLabel('Ort', { exact: true }).inputValue()).toBe('Köln')
-  await page.getByLabel('Telefon').focus()
+  await page.getByRole('textbox', { name: 'Telefon' }).focus()
   await page.locator('.duplicates .entry').waitFor()
   // From where, nobody has said.
   expect(await page.locator('.duplicates .dist').count()).toBe(0)

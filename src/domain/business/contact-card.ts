@@ -53,9 +53,9 @@ export function contactCard(business: ContactFacts, origin: string): string {
     `ORG:${text(name)}`,
     'X-ABShowAs:COMPANY',
     `TITLE:${text(business.category)}`,
-    ...fieldsWith({ kind: 'phone' })
-      .flatMap(stated)
-      .map(phone => `TEL;TYPE=WORK,VOICE:${phone.replace(/[^+\d]/g, '')}`),
+    ...[...new Set(fieldsWith({ kind: 'phone' }).flatMap(stated))].map(
+      phone => `TEL;TYPE=WORK,VOICE:${phone.replace(/[^+\d]/g, '')}`,
+    ),
     ...fieldsWith({ kind: 'email' })
       .flatMap(stated)
       .map(email => `EMAIL;TYPE=INTERNET:${text(email)}`),

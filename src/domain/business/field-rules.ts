@@ -2,7 +2,7 @@ import type { DraftFaultCode } from '#domain/draft/draft-fault.ts'
 import { parseCid, parseGoogleId, parsePlaceId } from '#domain/draft/id-cells.ts'
 import { addressesInJson } from '#domain/draft/json-addresses.ts'
 import { isLatitude, isLongitude } from '#domain/draft/location-cells.ts'
-import { parsePhone } from '#domain/draft/phone-cell.ts'
+import { parsePhone, phonesIn } from '#domain/draft/phone-cell.ts'
 import { parsePrice } from '#domain/draft/price-cell.ts'
 import { isPossibleRating } from '#domain/draft/review-cells.ts'
 import { parseWebsite } from '#domain/draft/website-cell.ts'
@@ -22,12 +22,13 @@ import {
   week,
 } from '#domain/edit/typed-values.ts'
 import { emailFault } from '#domain/form/email-fault.ts'
+import { linesOf } from '#domain/form/form-faults.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/form/form-fields.ts'
 import { phoneFault } from '#domain/form/phone-fault.ts'
 import { parseSocialProfile } from '#domain/link/social-profile.ts'
 import { parseWebAddress } from '#domain/link/web-address.ts'
 import { COUNTRIES, type Country } from '#domain/place/country.ts'
-import { parseGeneralEmail } from '#domain/privacy/general-email.ts'
+import { generalEmailsIn } from '#domain/privacy/general-email.ts'
 import { parseBoolean, parseCount } from '#domain/text/primitive-values.ts'
 import type { FieldKind, ValueOfKind } from './field-values.ts'
 import {
@@ -56,32 +57,38 @@ export const CELL_RULES: Readonly<Partial<Record<BusinessField, CellRule>>> = {
   googleId: { parse: parseGoogleId, fault: 'google_id_invalid' },
 }
 
-/** How the cells of a field of the part 'contact' are read: the first valid value of them counts. */
+/** What no import takes: what belongs to a person, and an address that nobody reads. */
+export const LEFT_OUT = {
+  personal: 'personal_contact',
+  unread: 'email_unread',
+} as const satisfies Readonly<Record<string, DraftFaultCode>>
+
+/** How the cells of a field of the part 'contact' are read. */
 export interface ContactRule {
-  /** @returns 'personal' or 'unread' where the cells have nothing but what belongs to a person, or what nobody reads */
-  readonly read: (
-    texts: readonly string[],
-    country: Country,
-  ) => string | readonly string[] | 'personal' | 'unread' | undefined
+  /** The entries of a cell that has several by its form; without, a cell is one. */
+  readonly entriesIn?: (cell: string) => readonly string[]
+  /** The values of an entry, the best first, and what kinds of values are left out. Nothing: it is unreadable. */
+  readonly valuesOf: (entry: string, country: Country) => readonly (string | keyof typeof LEFT_OUT)[]
   readonly fault: DraftFaultCode
 }
 
 export const CONTACT_RULES: Readonly<Partial<Record<FieldKind, ContactRule>>> = {
-  phone: {
-    read: (texts, country) => firstOf(texts, text => parsePhone(text, country)),
-    fault: 'phone_invalid',
-  },
+  phone: { valuesOf: phonesIn, fault: 'phone_invalid' },
   link: {
-    read: texts =>
-      firstOf(
-        texts.flatMap(cell => addressesInJson(cell) ?? [cell]),
-        parseWebsite,
-      ),
+    entriesIn: cell => addressesInJson(cell) ?? [cell],
+    valuesOf: entry => [parseWebsite(entry) ?? []].flat(),
     fault: 'website_invalid',
   },
-  // A general address in any of the cells comes before a person's.
-  email: { read: texts => parseGeneralEmail(texts.join(' ')), fault: 'email_invalid' },
-  profiles: { read: profilesIn, fault: 'profile_invalid' },
+  email: { valuesOf: generalEmailsIn, fault: 'email_invalid' },
+  profiles: {
+    entriesIn: cell => addressesInJson(cell) ?? cell.split(/[\s,;|]+/).filter(address => address !== ''),
+    valuesOf: entry => {
+      const profile = parseSocialProfile(entry)
+      if (profile === undefined) return []
+      return [profile.isPersonal ? 'personal' : profile.href]
+    },
+    fault: 'profile_invalid',
+  },
 }
 
 /**
@@ -100,6 +107,11 @@ export function readTyped<Field extends BusinessField>(
     FieldValues[Field]
   >
   return rule(typed, country)
+}
+
+/** What the text of one control says of a field: of a list, an entry on each line. */
+export function typedText(field: BusinessField, text: string): string | readonly string[] {
+  return definitionOf(field).shape === 'texts' ? linesOf(text) : text
 }
 
 type TypedRule<Value> = (typed: Typed<Value>, country: Country) => ReadValue<Value>
@@ -173,20 +185,4 @@ function email(typed: string): ReadValue<string> {
 function profile(typed: string): ReadValue<string> {
   const found = parseSocialProfile(typed)
   return found === undefined ? { fault: 'profile_unknown' } : { value: found.href }
-}
-
-function profilesIn(texts: readonly string[]): readonly string[] | 'personal' | undefined {
-  const addresses = texts.flatMap(cell => addressesInJson(cell) ?? cell.split(/[\s,;|]+/))
-  const found = addresses.flatMap(address => parseSocialProfile(address) ?? [])
-  const profiles = [...new Set(found.filter(({ isPersonal }) => !isPersonal).map(({ href }) => href))]
-  if (profiles.length > 0) return profiles.slice(0, BUSINESS_FIELDS.profiles.limit)
-  return found.length > 0 ? 'personal' : undefined
-}
-
-function firstOf(texts: readonly string[], parse: (text: string) => string | undefined): string | undefined {
-  for (const text of texts) {
-    const value = parse(text)
-    if (value !== undefined) return value
-  }
-  return undefined
 }

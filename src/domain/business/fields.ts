@@ -184,7 +184,7 @@ export const BUSINESS_FIELDS = {
       shown: 'page',
       schemaOrg: 'acceptsReservations',
     },
-    'bookinglink bookingappointmentlink bookingurl reservationlink reservationlinks reservations reservetableurl terminlink terminbuchung onlinetermin buchungslink onlinebuchung reservierungslink',
+    'bookinglink bookingappointmentlink bookingurl reservationlink reservationlinks reservations reservetableurl appointmentlinks appointmentlinksurl reservationlinksurl terminlink terminbuchung onlinetermin buchungslink onlinebuchung reservierungslink',
   ),
   menuLink: field(
     {
@@ -195,18 +195,17 @@ export const BUSINESS_FIELDS = {
       shown: 'page',
       schemaOrg: 'hasMenu',
     },
-    'menulink menuurl menu speisekarte speisekartelink linkzurspeisekarte',
+    'menulink menulinkurl menuurl menu speisekarte speisekartelink linkzurspeisekarte',
   ),
   orderLink: field(
     { kind: 'link', part: 'contact', column: 'order_link', unknown: null, shown: 'page' },
-    'orderlink orderlinks orderonline orderurl bestelllink onlinebestellung',
+    'orderlink orderlinks orderaheadlinks orderaheadlinksurl orderonline orderurl bestelllink onlinebestellung',
   ),
   /** Its pages in social networks (link/social-profile.ts). */
   profiles: field(
     {
       kind: 'profiles',
       part: 'contact',
-      isWide: true,
       column: 'profiles',
       unknown: [],
       limit: 10,

@@ -1,6 +1,11 @@
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { formFaults } from '../form/form-faults.ts'
-import { CORRECTION_SENDER_FIELDS, type CorrectionFacts, type CorrectionInput } from './correction.ts'
+import {
+  CORRECTION_SENDER_FIELDS,
+  type CorrectionFacts,
+  type CorrectionInput,
+  correctionNameOf,
+} from './correction.ts'
 import { readCorrection } from './read-correction.ts'
 
 /**
@@ -24,7 +29,9 @@ export function correctionFaults(
   return [
     ...faults.filter(({ field }) => field === 'name'),
     ...(isUnknown ? [{ field: 'category', code: 'category_unknown' } as const] : []),
-    ...faults.filter(({ field }) => field !== 'name'),
+    ...faults
+      .filter(({ field }) => field !== 'name')
+      .map(fault => (fault.field === 'email' ? { ...fault, field: correctionNameOf(fault.field) } : fault)),
     // A remark alone is enough, so it is the field that helps whoever sees nothing to change.
     ...(isEmpty ? [{ field: 'comment', code: 'nothing_changed' } as const] : []),
     ...formFaults(CORRECTION_SENDER_FIELDS, isFromOwner ? { ...input, isOwner: false } : input),

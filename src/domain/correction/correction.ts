@@ -6,7 +6,7 @@ import {
   type TextField,
   type ValuesOf,
 } from '../form/form-fields.ts'
-import { type ListingDay, WEEK_FIELD } from '../listing/listing.ts'
+import { type ListingDay, MORE_CONTACT_FIELDS, WEEK_FIELD } from '../listing/listing.ts'
 
 /** Longer texts are not from the form; how long a text may be is said by its field (business/fields.ts). */
 const MAX_TEXT_LENGTH = 10_000
@@ -14,10 +14,10 @@ const MAX_TEXT_LENGTH = 10_000
 const TEXT = { kind: 'text', limit: MAX_TEXT_LENGTH } as const
 
 /**
- * The texts that visitors may propose to change. The administrator decides field by field. Without those that are required
- * nobody finds a business.
+ * The texts that visitors may propose to change, besides MORE_CONTACT_FIELDS. The administrator decides field by field. Without
+ * those that are required nobody finds a business.
  */
-export const CORRECTION_TEXT_FIELDS = {
+const TEXTS = {
   name: TEXT,
   category: TEXT,
   street: { ...TEXT, isOptional: true },
@@ -27,6 +27,11 @@ export const CORRECTION_TEXT_FIELDS = {
   website: { ...TEXT, kind: 'website', isOptional: true },
   description: { ...TEXT, kind: 'long', isOptional: true },
 } as const satisfies Readonly<Record<string, TextField>>
+
+const { businessEmail, ...MORE_TEXTS } = MORE_CONTACT_FIELDS
+
+/** The same by the field of the business. */
+export const CORRECTION_TEXT_FIELDS = { ...TEXTS, ...MORE_TEXTS, email: businessEmail }
 
 /** An owner who came by a link mailed to the address on file needs no other proof. */
 const isProven: Condition = ({ isOwner, token }) => isOwner !== true || Boolean(token)
@@ -50,7 +55,8 @@ export const CORRECTION_FORM = {
   businessId: { kind: 'id' },
   // From a link mailed to the address on file.
   token: { kind: 'text', limit: MAX_TEXT_LENGTH, isOptional: true },
-  ...CORRECTION_TEXT_FIELDS,
+  ...TEXTS,
+  ...MORE_CONTACT_FIELDS,
   hours: WEEK_FIELD,
   ...CORRECTION_SENDER_FIELDS,
 } as const satisfies FormFields
@@ -63,8 +69,16 @@ export const OWNER_LINK_FORM = {
 
 export type CorrectionText = keyof typeof CORRECTION_TEXT_FIELDS
 
+/** Those that are always shown. */
+export const MAIN_TEXTS = Object.keys(TEXTS) as readonly (keyof typeof TEXTS)[]
+
 /** In the order of the form. */
 export const CORRECTION_TEXTS = Object.keys(CORRECTION_TEXT_FIELDS) as readonly CorrectionText[]
+
+/** The field of the form that has a text: 'email' is the sender's there. */
+export function correctionNameOf(text: CorrectionText): Exclude<CorrectionText, 'email'> | 'businessEmail' {
+  return text === 'email' ? 'businessEmail' : text
+}
 
 /** What is accepted or refused by itself: a text or the whole week. */
 export type CorrectionField = CorrectionText | 'openingHours'

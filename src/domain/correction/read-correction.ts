@@ -1,6 +1,8 @@
-import { readTyped } from '#domain/business/field-rules.ts'
+import { readTyped, typedText } from '#domain/business/field-rules.ts'
+import { parsePhone } from '#domain/draft/phone-cell.ts'
 import type { Edit } from '#domain/edit/edit.ts'
 import { isSame } from '#domain/edit/merge-draft.ts'
+import type { ReadValue } from '#domain/edit/typed-values.ts'
 import type { BusinessStatus } from '../business/field-values.ts'
 import { categoryFor } from '../category/category.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
@@ -42,13 +44,20 @@ export function readCorrection(input: CorrectionInput, facts: CorrectionFacts): 
   )
   const days = LISTING_DAYS.map(day => readDay(day, input.hours[day], facts.hours[day]))
   const status = proposedStatus(input) ?? facts.status
+  const changed = CORRECTION_TEXTS.filter((_, index) => texts[index]?.isChanged === true)
+  const repeated = changed.findLast(field => field === 'phone' || field === 'secondPhone')
+  const number = parsePhone(input.texts.secondPhone, country)
+  const isRepeated = number !== undefined && number === parsePhone(input.texts.phone, country)
   return {
     changed: [
-      ...CORRECTION_TEXTS.filter((_, index) => texts[index]?.isChanged === true),
+      ...changed,
       ...(days.some(day => day.isChanged) ? (['openingHours'] as const) : []),
       ...(status === facts.status ? [] : (['status'] as const)),
     ],
-    faults: [...texts, ...days].flatMap(({ fault }) => fault ?? []),
+    faults: [
+      ...[...texts, ...days].flatMap(({ fault }) => fault ?? []),
+      ...(isRepeated && repeated !== undefined ? [{ field: repeated, code: 'phone_repeated' } as const] : []),
+    ],
   }
 }
 
@@ -59,7 +68,10 @@ export function proposedEdit(
 ): ProposedEdit {
   const values = fields.map(field => {
     if (field === 'status') return [field, proposedStatus(input) ?? null] as const
-    if (field !== 'openingHours') return [field, withoutEdges(input.texts[field]) || null] as const
+    if (field !== 'openingHours') {
+      const text = withoutEdges(input.texts[field])
+      return [field, text === '' ? null : typedText(field, text)] as const
+    }
     const week = proposedWeek(input.hours)
     return [field, isAnyDayKnown(week) ? week : null] as const
   })
@@ -108,7 +120,7 @@ function readText(field: CorrectionText, { typed, known, country }: TextToRead):
       ? { isChanged: true }
       : { isChanged: true, fault: { field, code: 'required' } }
   }
-  const read = readTyped(field, text, country)
+  const read = readField(field, text, country)
   if ('fault' in read) {
     const { fault: code, limit } = read
     return { isChanged: true, fault: limit === undefined ? { field, code } : { field, code, limit } }
@@ -119,14 +131,19 @@ function readText(field: CorrectionText, { typed, known, country }: TextToRead):
 }
 
 /** What a text of the directory means; the text itself when it cannot be read. */
-function meaningOfKnown(field: CorrectionText, text: string, country: Country): string {
-  const read = readTyped(field, text, country)
+function meaningOfKnown(field: CorrectionText, text: string, country: Country): unknown {
+  const read = readField(field, text, country)
   return 'value' in read ? meaningOf(field, read.value) : text
 }
 
+function readField(field: CorrectionText, text: string, country: Country): ReadValue<unknown> {
+  // A text is typed for texts, and lines for lists.
+  return readTyped(field, typedText(field, text) as never, country)
+}
+
 /** 'Auto repair shop' and 'Kfz-Werkstätten' are one category. */
-function meaningOf(field: CorrectionText, value: string): string {
-  return field === 'category' ? categoryFor(value).name : value
+function meaningOf(field: CorrectionText, value: unknown): unknown {
+  return field === 'category' ? categoryFor(String(value)).name : value
 }
 
 /** Longer texts are more than opening hours. */

@@ -25,6 +25,7 @@ export type DraftFaultCode =
   | 'email_unread'
   | 'profile_invalid'
   | 'personal_contact'
+  | 'further_values'
   | 'rating_unreadable'
   | 'rating_out_of_range'
   | 'review_count_unreadable'

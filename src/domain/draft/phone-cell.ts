@@ -10,17 +10,16 @@ import { COUNTRIES, type Country, HOME_COUNTRY } from '#domain/place/country.ts'
  * @returns undefined when there is none
  */
 export function parsePhone(text: string, country: Country = HOME_COUNTRY): string | undefined {
+  return phonesIn(text, country)[0]
+}
+
+/** All valid phone numbers of a cell, as parsePhone reads them. */
+export function phonesIn(text: string, country: Country): readonly string[] {
   const cell = text.slice(0, MAX_LENGTH)
-  for (const part of cell.split(SEPARATORS)) {
-    const phone = parseOne(part, country)
-    if (phone !== undefined) return phone
-  }
+  const found = cell.split(SEPARATORS).flatMap(part => parseOne(part, country) ?? [])
+  if (found.length > 0) return found
   // 'Büro 0221/4710318/0221/4710319'
-  for (const [part] of cell.matchAll(NUMBER_BEGIN)) {
-    const phone = parseOne(part, country)
-    if (phone !== undefined) return phone
-  }
-  return undefined
+  return [...cell.matchAll(NUMBER_BEGIN)].flatMap(([part]) => parseOne(part, country) ?? [])
 }
 
 /** Characters of a cell that are read: the first numbers are enough. */

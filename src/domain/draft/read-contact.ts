@@ -1,32 +1,63 @@
-import { CONTACT_RULES } from '#domain/business/field-rules.ts'
-import { BUSINESS_FIELDS, type BusinessField, fieldsWith } from '#domain/business/fields.ts'
+import { CONTACT_RULES, type ContactRule, LEFT_OUT } from '#domain/business/field-rules.ts'
+import {
+  BUSINESS_FIELDS,
+  type BusinessField,
+  definitionOf,
+  type FieldWith,
+  fieldsWith,
+} from '#domain/business/fields.ts'
 import type { Country } from '#domain/place/country.ts'
+import type { DraftFaultCode } from './draft-fault.ts'
 import { addressesInJson } from './json-addresses.ts'
 import type { Row } from './row.ts'
 import { isMapsLink } from './website-cell.ts'
 
 /**
- * Reads by what a business is reached. Of several columns for one field the first valid value counts, of its pages in
- * social networks all do. What belongs to a person or is read by nobody is left out, and the report says so without repeating it.
+ * Reads by what a business is reached. Of several values for one field the first counts, of its pages in social networks all do.
+ * What is left out is named in the report; what may belong to a person without repeating it.
  */
 export function readContact(row: Row, country: Country): void {
   for (const field of CONTACT_FIELDS) {
-    const texts = row.texts(field)
     const rule = CONTACT_RULES[BUSINESS_FIELDS[field].kind]
-    if (rule === undefined || texts.length === 0) continue
-    const found = rule.read(texts, country)
-    // A link to Google Maps is nobody's website, and no fault.
-    const invalid = texts.find(text => !isMapsLink(text) && (IN_EVERY_LIST.has(field) || !isEmptyJson(text)))
-    if (found === 'personal') row.note(field, 'personal_contact', '')
-    else if (found === 'unread') row.note(field, 'email_unread', '')
-    else if (found !== undefined) Object.assign(row.draft, { [field]: found })
-    else if (invalid !== undefined) {
-      const isShifted = IN_EVERY_LIST.has(field) && invalid.startsWith('{"')
-      row.note(field, isShifted ? 'columns_shifted' : rule.fault, MAY_BE_PERSONAL.has(field) ? '' : invalid)
-    }
+    if (rule !== undefined) readField(row, field, rule, country)
   }
-  if (row.draft.secondPhone === row.draft.phone) delete row.draft.secondPhone
 }
+
+function readField(
+  row: Row,
+  field: ContactField,
+  { entriesIn, valuesOf, fault }: ContactRule,
+  country: Country,
+) {
+  const { shape, limit = 1 } = definitionOf(field)
+  const note = (code: DraftFaultCode, text = '') =>
+    row.note(field, code, MAY_BE_PERSONAL.has(field) ? '' : text)
+  const found = new Set<string>()
+  const unread: string[] = []
+  for (const cell of row.texts(field)) {
+    const entries = entriesIn?.(cell) ?? [cell]
+    const values = entries.map(entry => valuesOf(entry, country))
+    for (const value of values.flat()) found.add(value)
+    // A link to Google Maps is nobody's website, and no fault.
+    const missed = entries.filter((entry, at) => values[at]?.length === 0 && !isMapsLink(entry))
+    if (isEmptyJson(cell)) unread.push(...(IN_EVERY_LIST.has(field) ? [cell] : []))
+    else unread.push(...missed)
+  }
+  for (const [kind, code] of Object.entries(LEFT_OUT)) if (found.delete(kind)) note(code)
+  // A second number is one that differs.
+  if (field === 'secondPhone') found.delete(row.draft.phone ?? '')
+  const [first, ...others] = found
+  const isList = shape === 'texts'
+  if (first !== undefined) Object.assign(row.draft, { [field]: isList ? [...found].slice(0, limit) : first })
+  const left = isList ? [...found].slice(limit) : others
+  if (left.length > 0) note('further_values', left.join(', '))
+  const [invalid] = unread
+  if (invalid === undefined) return
+  const isShifted = first === undefined && IN_EVERY_LIST.has(field) && invalid.startsWith('{"')
+  note(isShifted ? 'columns_shifted' : fault, invalid)
+}
+
+type ContactField = FieldWith<{ part: 'contact' }>
 
 const CONTACT_FIELDS = fieldsWith({ part: 'contact' })
 

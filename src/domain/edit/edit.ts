@@ -185,6 +185,9 @@ function contradictions(
   const isPlaceRead = !PLACE_FIELDS.some(field => unread.has(field))
   if (draft.state !== undefined && isPlaceRead && facts.state !== draft.state)
     faults.push({ field: 'state', code: 'state_contradicts' })
+  const repeated = (['secondPhone', 'phone'] as const).find(field => draft[field] !== undefined)
+  if (repeated !== undefined && facts.secondPhone !== null && facts.secondPhone === facts.phone)
+    faults.push({ field: repeated, code: 'phone_repeated' })
   const isPositionRead = !unread.has('latitude') && !unread.has('longitude')
   if (isPositionRead && (facts.latitude === null) !== (facts.longitude === null)) {
     faults.push({

@@ -14,6 +14,8 @@ export const FAULT_CODES = [
   'phone_without_area_code',
   /** Written as a number is, but nobody can have it. */
   'phone_impossible',
+  /** The second number is the first one. */
+  'phone_repeated',
   'postal_code_shape',
   /** Of a country whose codes have four. */
   'postal_code_four_digits',

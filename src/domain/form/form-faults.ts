@@ -122,3 +122,8 @@ function areChoices(
   const areKnown = chosen.every(choice => choices.includes(choice)) && new Set(chosen).size === chosen.length
   return areKnown && (first === undefined || chosen[0] === first)
 }
+
+/** The lines of a text that say something, without blanks around them. */
+export function linesOf(text: string): readonly string[] {
+  return text.split('\n').map(withoutEdges).filter(Boolean)
+}

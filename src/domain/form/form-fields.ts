@@ -28,6 +28,8 @@ export type TextKind =
   | 'email'
   | 'phone'
   | 'website'
+  /** Addresses of pages in social networks, a line each. */
+  | 'profiles'
   /** Five digits. */
   | 'postal-code'
   /** The hours of one day as people write them. */

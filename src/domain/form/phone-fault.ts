@@ -20,3 +20,9 @@ export function phoneFault(text: string, country: Country = HOME_COUNTRY): Fault
   if (!COUNTRIES[country].hasAreaCodes || /^\(?[+0]/.test(text)) return undefined
   return 'phone_without_area_code'
 }
+
+/** Whether two German numbers are one, told by their digits alone: '+49 (0)221 4710144' and '0221 4710144'. */
+export function isSamePhone(one: string, other: string): boolean {
+  const national = (text: string) => text.replace(/\D/g, '').replace(/^(?:00)?490?/, '0')
+  return national(one) !== '' && national(one) === national(other)
+}

@@ -1,4 +1,4 @@
-import { readTyped } from '#domain/business/field-rules.ts'
+import { readTyped, typedText } from '#domain/business/field-rules.ts'
 import { groupName } from '#domain/category/group.ts'
 import type { ReadValue } from '#domain/edit/typed-values.ts'
 import { HOME_COUNTRY } from '#domain/place/country.ts'
@@ -14,7 +14,7 @@ export type ListingDraft =
   | { readonly kind: 'draft'; readonly draft: BusinessDraft }
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault<ListingField>[] }
 
-/** Fields of the form and of the business. The e-mail address is not part of the business. */
+/** Fields of the form and of the business. The sender's e-mail address is not part of the business. */
 const FACTS = [
   ['name', 'name'],
   ['category', 'category'],
@@ -24,6 +24,12 @@ const FACTS = [
   ['city', 'city'],
   ['phone', 'phone'],
   ['website', 'website'],
+  ['secondPhone', 'secondPhone'],
+  ['businessEmail', 'email'],
+  ['bookingLink', 'bookingLink'],
+  ['menuLink', 'menuLink'],
+  ['orderLink', 'orderLink'],
+  ['profiles', 'profiles'],
 ] as const
 
 /**
@@ -37,11 +43,9 @@ export function draftOfListing(listing: ListingInput, isCategory: (name: string)
   for (const [field, fact] of FACTS) {
     const text = withoutEdges(listing[field])
     if (text === '' || faults.some(fault => fault.field === field)) continue
-    const read: ReadValue<string> = readTyped(
-      fact,
-      field === 'category' ? categoryWord(text) : text,
-      HOME_COUNTRY,
-    )
+    const typed = field === 'category' ? categoryWord(text) : typedText(fact, text)
+    // A text is typed for texts, and lines for lists.
+    const read: ReadValue<unknown> = readTyped(fact, typed as never, HOME_COUNTRY)
     if ('value' in read) draft[fact] = read.value
     else if (read.limit === undefined) faults.push({ field, code: read.fault })
     else faults.push({ field, code: read.fault, limit: read.limit })

@@ -1,6 +1,8 @@
 import { parseWebsite } from '../draft/website-cell.ts'
 import type { FieldFault } from '../form/field-fault.ts'
-import { formFaults, type TextRules } from '../form/form-faults.ts'
+import { formFaults, linesOf, type TextRules } from '../form/form-faults.ts'
+import { isSamePhone } from '../form/phone-fault.ts'
+import { parseSocialProfile } from '../link/social-profile.ts'
 import { parseDayText } from '../opening-hours/day-text.ts'
 import {
   isListingCategory,
@@ -9,12 +11,13 @@ import {
   type ListingField,
   type ListingInput,
   type ListingStep,
+  MORE_CONTACT_NAMES,
 } from './listing.ts'
 
 /** The fields of each step. */
 const LISTING_STEP_FIELDS = {
   1: ['name', 'category', 'proposedTrade', 'description'],
-  2: ['address', 'postalCode', 'city', 'phone', 'email', 'website'],
+  2: ['address', 'postalCode', 'city', 'phone', 'email', 'website', ...MORE_CONTACT_NAMES],
   3: ['hours'],
 } as const satisfies Readonly<Record<ListingStep, readonly (keyof typeof LISTING_FIELDS)[]>>
 
@@ -27,10 +30,13 @@ export function listingFaults(
   listing: ListingInput,
   isCategory: (name: string) => boolean = () => true,
 ): readonly FieldFault<ListingField>[] {
-  return formFaults(LISTING_FIELDS, listing, {
+  const faults = formFaults(LISTING_FIELDS, listing, {
     ...RULES,
     category: text => (isListingCategory(text) || isCategory(text) ? undefined : 'choice_unknown'),
   })
+  return isSamePhone(listing.phone, listing.secondPhone)
+    ? [...faults, { field: 'secondPhone', code: 'phone_repeated' }]
+    : faults
 }
 
 /** The faults of one step. */
@@ -54,5 +60,7 @@ export function firstFaultyStep(listing: ListingInput): ListingStep | undefined 
 
 const RULES: TextRules = {
   website: text => (!/\s/.test(text) && parseWebsite(text) !== undefined ? undefined : 'website_invalid'),
+  profiles: text =>
+    linesOf(text).every(line => parseSocialProfile(line) !== undefined) ? undefined : 'profile_unknown',
   hours: text => (parseDayText(text) === undefined ? 'hours_unclear' : undefined),
 }

@@ -1,9 +1,11 @@
+import type { FieldWith } from '#domain/business/fields.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import {
   type FormField,
   type FormFields,
   MAX_EMAIL_LENGTH,
   type PathOf,
+  type TextField,
   type ValuesOf,
 } from '#domain/form/form-fields.ts'
 import { emptyValues, knownValues, withChange } from '#domain/form/form-values.ts'
@@ -66,6 +68,27 @@ export const WEEK_FIELD = {
   },
 } as const satisfies FormField
 
+const WEBSITE = { kind: 'website', limit: 2000, isOptional: true } as const
+
+/**
+ * By what a business is reached besides telephone and website; forms offer it folded. In a form 'email' is the sender's address, and
+ * not published.
+ */
+export const MORE_CONTACT_FIELDS = {
+  secondPhone: { kind: 'phone', limit: 40, isOptional: true },
+  businessEmail: { kind: 'email', limit: MAX_EMAIL_LENGTH, isOptional: true },
+  bookingLink: WEBSITE,
+  menuLink: WEBSITE,
+  orderLink: WEBSITE,
+  profiles: { kind: 'profiles', limit: 2000, isOptional: true },
+} as const satisfies Readonly<Record<MoreContactName, TextField>>
+
+type MoreContactName =
+  | Exclude<FieldWith<{ part: 'contact' }>, 'phone' | 'website' | 'email'>
+  | 'businessEmail'
+
+export const MORE_CONTACT_NAMES = Object.keys(MORE_CONTACT_FIELDS) as readonly MoreContactName[]
+
 /**
  * What an owner says about a business (specification, section 5). Whether the postal code exists and belongs to the city is
  * checked by domain/place/check-place.ts.
@@ -90,7 +113,8 @@ export const LISTING_FIELDS = {
   city: { kind: 'text', limit: 100, autoComplete: 'address-level2' },
   phone: { kind: 'phone', limit: 40, autoComplete: 'tel' },
   email: { kind: 'email', limit: MAX_EMAIL_LENGTH, autoComplete: 'email' },
-  website: { kind: 'website', limit: 2000, isOptional: true, autoComplete: 'url' },
+  website: { ...WEBSITE, autoComplete: 'url' },
+  ...MORE_CONTACT_FIELDS,
   hours: WEEK_FIELD,
 } as const satisfies FormFields
 

@@ -2,16 +2,17 @@ import { emailFault } from '#domain/form/email-fault.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/form/form-fields.ts'
 
 /**
- * The first general e-mail address of a cell: one that says by its name that it is read by whoever is at the desk. The
- * address of a person stays out (Art. 5 GDPR: a directory needs to reach the business, not its people), and so does any
- * that is not known to be general: 'roth@' may be the firm or Mr Roth.
+ * What a cell's e-mail addresses are good for, address by address. Taken are general ones, which say by their name that they are
+ * read by whoever is at the desk. The address of a person stays out (Art. 5 GDPR: a directory needs to reach the business, not
+ * its people), and so does any that is not known to be general: 'roth@' may be the firm or Mr Roth.
  * @param text addresses separated by anything that no address has; 'mailto:' and names around them are left out
- * @returns in lower case; without a general one 'personal', or 'unread' where nobody reads any; undefined without any
+ * @returns general ones in lower case, 'personal' and 'unread' in the place of others
  */
-export function parseGeneralEmail(text: string): string | 'personal' | 'unread' | undefined {
-  const found = emailsIn(text.slice(0, MAX_CELL_LENGTH))
-  const read = found.filter(address => !UNREAD.test(address))
-  return read.find(isGeneralEmail) ?? (read.length > 0 ? 'personal' : found.length > 0 ? 'unread' : undefined)
+export function generalEmailsIn(text: string): readonly (string | 'personal' | 'unread')[] {
+  return emailsIn(text.slice(0, MAX_CELL_LENGTH)).map(address => {
+    if (UNREAD.test(address)) return 'unread'
+    return isGeneralEmail(address) ? address : 'personal'
+  })
 }
 
 /** The e-mail addresses in a text, in lower case. */

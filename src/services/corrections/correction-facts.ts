@@ -1,7 +1,15 @@
 import type { Business } from '#domain/business/business.ts'
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { formatPhone } from '#domain/business/format-phone.ts'
-import type { CorrectionFacts, CorrectionInput } from '#domain/correction/correction.ts'
+import {
+  CORRECTION_TEXT_FIELDS,
+  CORRECTION_TEXTS,
+  type CorrectionFacts,
+  type CorrectionInput,
+  type CorrectionText,
+} from '#domain/correction/correction.ts'
 import type { WeekWords } from '#domain/correction/week-text.ts'
+import { emptyValues } from '#domain/form/form-values.ts'
 import type { Language } from '#domain/language.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
@@ -21,18 +29,10 @@ export function weekWording(language: Language): WeekWords {
 
 /** What the directory says about a business, in the fields of the correction form. */
 export function correctionFactsOf(business: Business): CorrectionFacts {
-  const { name, category, street, postalCode, city, phone, website, description } = business
   return {
-    texts: {
-      name,
-      category,
-      street: street ?? '',
-      postalCode: postalCode ?? '',
-      city,
-      phone: phone === null ? '' : formatPhone(phone),
-      website: website ?? '',
-      description: description ?? '',
-    },
+    texts: Object.fromEntries(
+      CORRECTION_TEXTS.map(field => [field, textOf(field, business[field])]),
+    ) as CorrectionFacts['texts'],
     hours: Object.fromEntries(
       LISTING_DAYS.map((day, weekday) => {
         const hours = business.openingHours?.[weekday] ?? null
@@ -44,6 +44,12 @@ export function correctionFactsOf(business: Business): CorrectionFacts {
   }
 }
 
+function textOf(field: CorrectionText, value: Business[CorrectionText]): string {
+  if (value === null) return ''
+  if (typeof value !== 'string') return value.join('\n')
+  return BUSINESS_FIELDS[field].kind === 'phone' ? formatPhone(value) : value
+}
+
 /** A correction as it was sent. */
 export interface StoredCorrection {
   readonly input: CorrectionInput
@@ -51,13 +57,20 @@ export interface StoredCorrection {
   readonly before: CorrectionFacts
 }
 
-/** Reads a submission of kind 'correction'. Only submit-correction.ts writes them, so they are trusted. */
+/**
+ * Reads a submission of kind 'correction'. Only submit-correction.ts writes them, so they are trusted; older ones say nothing of
+ * fields that came later.
+ */
 export async function storedCorrection(
   db: Db,
   { id, payload }: Pick<Submission, 'id' | 'payload'>,
 ): Promise<StoredCorrection> {
+  const input = payload as unknown as SubmissionPayloads['correction']
+  const before = (await factsThenOf(db, id)) as unknown as CorrectionFacts
   return {
-    input: payload as unknown as SubmissionPayloads['correction'],
-    before: (await factsThenOf(db, id)) as unknown as CorrectionFacts,
+    input: { ...input, texts: { ...NO_TEXTS, ...input.texts } },
+    before: { ...before, texts: { ...NO_TEXTS, ...before.texts } },
   }
 }
+
+const NO_TEXTS = emptyValues(CORRECTION_TEXT_FIELDS)

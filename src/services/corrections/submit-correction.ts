@@ -2,8 +2,8 @@ import {
   type CORRECTION_FORM,
   CORRECTION_SENDER_FIELDS,
   CORRECTION_TEXT_FIELDS,
-  CORRECTION_TEXTS,
   type CorrectionInput,
+  MAIN_TEXTS,
 } from '#domain/correction/correction.ts'
 import { correctionFaults } from '#domain/correction/correction-faults.ts'
 import { readCorrection } from '#domain/correction/read-correction.ts'
@@ -45,7 +45,7 @@ export async function submitCorrection(
   const facts = correctionFactsOf(business)
   const input: CorrectionInput = {
     businessId,
-    texts: withChange(CORRECTION_TEXT_FIELDS, facts.texts, form),
+    texts: withChange(CORRECTION_TEXT_FIELDS, facts.texts, { ...form, email: form.businessEmail }),
     hours: withChange(WEEK_FIELD.fields, facts.hours, form.hours ?? {}),
     ...withChange(CORRECTION_SENDER_FIELDS, emptyValues(CORRECTION_SENDER_FIELDS), form),
   }
@@ -75,7 +75,8 @@ export async function submitCorrection(
       texts: [
         input.comment,
         input.proof,
-        ...CORRECTION_TEXTS.filter(field => changed.includes(field)).map(field => input.texts[field]),
+        // An address in the field for it is no sign of spam.
+        ...MAIN_TEXTS.filter(field => changed.includes(field)).map(field => input.texts[field]),
       ],
     },
     async (trx, { id }) => {

@@ -1,10 +1,10 @@
 import type { ProposedChange } from '#domain/correction/correction.ts'
 import type { Language } from '#domain/language.ts'
-import type { FieldNamesMessages } from '#messages/de/mails/field-names.ts'
+import type { FieldMessages } from '#messages/de/fields.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 
-const FIELD_NAMES = await everyLanguage<FieldNamesMessages>(
-  language => import(`../../messages/${language}/mails/field-names.ts`),
+const FIELD_NAMES = await everyLanguage<FieldMessages>(
+  language => import(`../../messages/${language}/fields.ts`),
 )
 
 /** The names of correction fields in a language. */

@@ -1,6 +1,6 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { FIELDS } from '#domain/business/fields.ts'
-import { editedBusiness } from '#domain/edit/edit.ts'
+import { type Edit, editedBusiness } from '#domain/edit/edit.ts'
 import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
@@ -129,7 +129,13 @@ async function takeOver(
   const { category, ...rest } = draft
   const stated = isBroadCategory || category === undefined ? rest : draft
   const isClosed = record.business.status !== 'operational'
-  const fields: BusinessDraft = isClosed ? { ...stated, status: 'operational' } : stated
+  const fields: Edit['fields'] = {
+    ...stated,
+    ...(isClosed && { status: 'operational' }),
+    // The owner's number may be what the directory had as the second one.
+    ...(record.business.secondPhone === draft.phone &&
+      draft.secondPhone === undefined && { secondPhone: null }),
+  }
   const locks = Object.fromEntries(
     FIELDS.filter(field => fields[field] !== undefined).map(field => [field, true]),
   )

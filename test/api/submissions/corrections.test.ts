@@ -66,6 +66,12 @@ describe('the form for corrections', () => {
         phone: '+49 3581 471000',
         website: 'https://www.baeckerei-roth.example/',
         description: 'Brot aus dem Steinofen.',
+        secondPhone: '',
+        bookingLink: '',
+        menuLink: '',
+        orderLink: '',
+        profiles: '',
+        email: '',
       },
       hours: {
         monday: '09:00-18:00',

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { CorrectionFacts, CorrectionInput, CorrectionText } from '#domain/correction/correction.ts'
+import {
+  CORRECTION_TEXT_FIELDS,
+  type CorrectionFacts,
+  type CorrectionInput,
+  type CorrectionText,
+} from '#domain/correction/correction.ts'
 import { proposedEdit, readCorrection } from '#domain/correction/read-correction.ts'
+import { emptyValues } from '#domain/form/form-values.ts'
 
 const NO_DAYS = { monday: '', tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '', sunday: '' }
 
 const FACTS: CorrectionFacts = {
   texts: {
+    ...emptyValues(CORRECTION_TEXT_FIELDS),
     name: 'Café Kürbis',
     category: 'Café',
     street: 'Weißgasse 3',
@@ -119,4 +126,33 @@ test('a proposed value empties its field or is read as an edit', () => {
     openingHours: null,
     status: 'closed-permanently',
   })
+})
+
+test('further ways to reach a business are read by their fields, profiles line by line', () => {
+  const input = correction({
+    secondPhone: '0351 4710319',
+    email: 'post@kuerbis.example',
+    menuLink: 'kuerbis.example/karte',
+    profiles: 'https://www.facebook.com/kuerbis\n instagram.com/kuerbis ',
+  })
+  const { changed, faults } = readCorrection(input, FACTS)
+  expect(faults).toEqual([])
+  expect(proposedEdit(input, changed)).toMatchObject({
+    email: 'post@kuerbis.example',
+    profiles: ['https://www.facebook.com/kuerbis', 'instagram.com/kuerbis'],
+  })
+  expect(readCorrection(correction({ profiles: 'kuerbis.example' }), FACTS).faults).toEqual([
+    { field: 'profiles', code: 'profile_unknown' },
+  ])
+})
+
+test('a second telephone number that is the first one is a fault of what was changed', () => {
+  const repeated = (texts: Partial<Record<CorrectionText, string>>, facts = FACTS) =>
+    readCorrection({ ...correction(), texts: { ...facts.texts, ...texts } }, facts).faults
+  expect(repeated({ secondPhone: '0351 4710318' })).toEqual([
+    { field: 'secondPhone', code: 'phone_repeated' },
+  ])
+  const known = { ...FACTS, texts: { ...FACTS.texts, secondPhone: '+49 351 4710319' } }
+  expect(repeated({ phone: '0351 4710319' }, known)).toEqual([{ field: 'phone', code: 'phone_repeated' }])
+  expect(repeated({ phone: '0351 4710319', secondPhone: '' }, known)).toEqual([])
 })

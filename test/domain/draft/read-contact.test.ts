@@ -74,6 +74,31 @@ test('what belongs to a person stays out, and the report does not repeat it', ()
 })
 
 test.each([
+  ['phone: further_values', { Telefon: '03581 471000, 03581 471001' }],
+  ['phone: further_values', { Telefon: '03581 471000', Mobil: '0171 4710318' }],
+  ['secondPhone: further_values', { 'Telefon 2': '03581 471001; 03581 471002' }],
+  ['email: further_values', { emails: '["info@roth.example","post@roth.example"]' }],
+  ['email: personal_contact', { emails: '["info@roth.example","max.roth@roth.example"]' }],
+  ['profiles: profile_invalid', { socialMedia: 'https://facebook.com/roth, https://roth.example' }],
+  ['bookingLink: further_values', { 'Appointment links URL': 'a.example/1', bookinglink: 'a.example/2' }],
+])('what is left out beside a value is named: %s %j', (fault, cells) => {
+  expect(faultsWith(cells)).toEqual([fault])
+})
+
+test('what says the same twice leaves nothing out', () => {
+  expect(faultsWith({ phone: '+49 3581 471000', phoneUnformatted: '+493581471000' })).toEqual([])
+})
+
+test('links of a Business Profile are read', () => {
+  expect(
+    draftWith({
+      'Appointment links URL': 'a.example/termin',
+      'Order ahead links URL': 'a.example/bestellen',
+    }),
+  ).toMatchObject({ bookingLink: 'https://a.example/termin', orderLink: 'https://a.example/bestellen' })
+})
+
+test.each([
   ['email', 'E-Mail', 'keine', 'email_invalid'],
   ['email', 'E-Mail', 'noreply@roth.example', 'email_unread'],
   ['profiles', 'Facebook', 'ja', 'profile_invalid'],

@@ -260,3 +260,15 @@ describe('what is refused', () => {
     ])
   })
 })
+
+test('a second telephone number that is the first one is refused', () => {
+  const number = '+492214710318'
+  expect(edit({ secondPhone: '0221 4710318' }, { phone: number })).toEqual({
+    kind: 'refused',
+    faults: [{ field: 'secondPhone', code: 'phone_repeated' }],
+  })
+  expect(edit({ phone: number }, { secondPhone: number })).toMatchObject({ kind: 'refused' })
+  expect(edit({ phone: number, secondPhone: null }, { secondPhone: number })).toMatchObject({
+    kind: 'edited',
+  })
+})

@@ -67,6 +67,14 @@ describe('a listing', () => {
     ['a website with umlauts', 2, { website: 'https://wärmewerk.example/über-uns' }, []],
     ['no address at all', 2, { website: 'keine' }, ['website website_invalid']],
     ['a script for a website', 2, { website: 'javascript:alert(1)' }, ['website website_invalid']],
+    [
+      'a second number that is the first',
+      2,
+      { secondPhone: '+49 221 4710144' },
+      ['secondPhone phone_repeated'],
+    ],
+    ['a profile on each line', 2, { profiles: 'facebook.com/roth\ninstagram.com/roth' }, []],
+    ['a profile of no network', 2, { profiles: 'https://roth.example' }, ['profiles profile_unknown']],
     ['two websites', 2, { website: 'a.example b.example' }, ['website website_invalid']],
   ])('with %s', (_, step, part, codes) => {
     expect(codesFor(step, part)).toEqual(codes)

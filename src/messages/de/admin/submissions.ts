@@ -11,6 +11,7 @@ import type {
 } from '#domain/submission/submission.ts'
 import type { Count } from '#messages/count.ts'
 import type { AdminReadyAnswersMessages } from '#messages/de/admin/ready-answers.ts'
+import { messages as fields } from '#messages/de/fields.ts'
 
 /** What the inbox and its submissions say, in German. */
 export const messages = {
@@ -201,20 +202,13 @@ export const messages = {
     rejected: 'Der Eintrag ist abgelehnt.',
   },
   fields: {
-    name: 'Name',
-    category: 'Kategorie',
+    ...fields,
     proposedTrade: 'Vorgeschlagene Branche',
-    description: 'Beschreibung',
-    address: 'Straße und Hausnummer',
-    postalCode: 'Postleitzahl',
-    city: 'Ort',
-    phone: 'Telefon',
+    address: fields.street,
+    hours: fields.openingHours,
+    businessEmail: fields.email,
+    /** The sender's. */
     email: 'E-Mail',
-    website: 'Website',
-    hours: 'Öffnungszeiten',
-    street: 'Straße und Hausnummer',
-    openingHours: 'Öffnungszeiten',
-    status: 'Geöffnet oder geschlossen',
   } satisfies Record<keyof ListingInput | CorrectionField | 'status', string>,
   statuses: {
     operational: 'In Betrieb',

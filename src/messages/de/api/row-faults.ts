@@ -50,10 +50,14 @@ export const messages: RowFaultMessages = {
   city_far_from_postal_code: value => `Ort und Postleitzahl passen nicht zusammen: ${value}.`,
   phone_invalid: value => `„${value}“ ist keine Telefonnummer.`,
   website_invalid: value => `„${value}“ ist keine Internetadresse.`,
-  email_invalid: value => `„${value}“ ist keine E-Mail-Adresse.`,
+  email_invalid: () => 'Keine lesbare E-Mail-Adresse.',
   email_unread: () => 'Diese Adresse liest niemand, darum wurde sie nicht übernommen.',
-  profile_invalid: value => `„${value}“ ist keine Seite in einem bekannten sozialen Netzwerk.`,
+  profile_invalid: () => 'Keine Seite in einem bekannten sozialen Netzwerk.',
   personal_contact: () => 'Gehört vermutlich zu einer Person und wurde nicht übernommen.',
+  further_values: value =>
+    value === ''
+      ? 'Es gibt mehr Werte, als hierher passen; die weiteren wurden weggelassen.'
+      : `Hierher passt nur ein Wert; weggelassen: „${value}“.`,
   rating_unreadable: value => `„${value}“ ist keine Bewertung.`,
   rating_out_of_range: value => `Die Bewertung ${value} liegt nicht zwischen 1 und 5.`,
   review_count_unreadable: value => `„${value}“ ist keine Anzahl von Bewertungen.`,

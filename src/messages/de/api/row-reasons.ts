@@ -30,6 +30,7 @@ export const messages: RowReasonMessages = {
   email_unread: () => 'E-Mail-Adresse, die niemand liest',
   profile_invalid: () => 'Seite in keinem bekannten sozialen Netzwerk',
   personal_contact: field => `${field}: gehört zu einer Person`,
+  further_values: field => `${field}: weitere Werte weggelassen`,
   rating_unreadable: () => 'Bewertung unlesbar',
   rating_out_of_range: () => 'Bewertung nicht zwischen 1 und 5',
   review_count_unreadable: () => 'Anzahl der Bewertungen unlesbar',

@@ -1,7 +1,9 @@
 import type { Count } from '#messages/count.ts'
+import { messages as more } from '#messages/de/more-contact.ts'
 
 /** What the later steps of adding a business say, in German. */
 export const messages = {
+  more,
   /** A trade that no list has. */
   trade: {
     /** Last among the suggestions. */

@@ -1,4 +1,4 @@
-import type { ListingInput } from '#domain/listing/listing.ts'
+import type { ListingInput, MORE_CONTACT_FIELDS } from '#domain/listing/listing.ts'
 import type { Count } from '#messages/count.ts'
 
 /** What the page for adding a business says, in German. */
@@ -31,7 +31,7 @@ export const messages = {
     email: 'E-Mail',
     website: 'Website',
     hours: 'Öffnungszeiten',
-  } satisfies Record<keyof ListingInput, string>,
+  } satisfies Record<Exclude<keyof ListingInput, keyof typeof MORE_CONTACT_FIELDS>, string>,
   hints: {
     /** Without script. */
     plainCategory: 'Ihre Branche, zum Beispiel „Maler“ oder „Zahnarzt“.',

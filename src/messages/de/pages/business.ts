@@ -49,6 +49,7 @@ export const messages = {
   stars: (score: Count) => score.plural({ one: `${score} Stern`, other: `${score} Sterne` }),
   contact: 'Kontakt',
   country: 'Deutschland',
+  profiles: 'In sozialen Netzwerken',
   serviceLinks: { bookingLink: 'Online buchen', menuLink: 'Speisekarte', orderLink: 'Online bestellen' },
   onlyServiceArea: 'Kommt zu Ihnen; keine öffentliche Adresse.',
   coordinates: (latitude: string, north: boolean, longitude: string, east: boolean) =>

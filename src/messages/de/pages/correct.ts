@@ -1,7 +1,8 @@
-import type { CorrectionText } from '#domain/correction/correction.ts'
+import { messages as more } from '#messages/de/more-contact.ts'
 
 /** What the page for correcting a business says, in German. */
 export const messages = {
+  more,
   title: 'Angaben korrigieren',
   titleOf: (name: string, number: string) => `Angaben korrigieren: ${name} (${number})`,
   description: 'Stimmt eine Angabe zu einem Betrieb nicht? Hier können Sie sie korrigieren.',
@@ -9,16 +10,6 @@ export const messages = {
   business: 'Betrieb:',
   number: 'Nummer im Verzeichnis:',
   form: 'Angaben zum Betrieb',
-  labels: {
-    name: 'Name',
-    category: 'Kategorie',
-    street: 'Straße und Hausnummer',
-    postalCode: 'Postleitzahl',
-    city: 'Ort',
-    phone: 'Telefon',
-    website: 'Website',
-    description: 'Beschreibung',
-  } satisfies Record<CorrectionText, string>,
   categoryHint: 'So, wie sie im Verzeichnis heißt, zum Beispiel „Bäckerei“.',
   hours: 'Öffnungszeiten',
   hoursHint:

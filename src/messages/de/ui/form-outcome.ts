@@ -26,6 +26,8 @@ export const messages = {
     phone_without_area_code: 'Die Vorwahl fehlt. Die Nummer muss mit 0 oder +49 beginnen.',
     phone_impossible:
       'Diese Nummer kann es nicht geben. Bitte prüfen Sie, ob eine Ziffer fehlt oder zu viel ist.',
+    phone_repeated:
+      'Diese Nummer steht schon oben. Bitte geben Sie eine andere an, oder lassen Sie das Feld leer.',
     postal_code_shape: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 01067.',
     postal_code_four_digits: 'In diesem Land hat eine Postleitzahl vier Ziffern, zum Beispiel 1010.',
     postal_code_unknown:

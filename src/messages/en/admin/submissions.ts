@@ -1,4 +1,5 @@
 import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts'
+import { messages as fields } from '#messages/en/fields.ts'
 
 export const messages: AdminSubmissionsMessages = {
   title: 'Inbox',
@@ -176,20 +177,13 @@ export const messages: AdminSubmissionsMessages = {
     rejected: 'Rejected.',
   },
   fields: {
-    name: 'Name',
-    category: 'Category',
+    ...fields,
     proposedTrade: 'Proposed trade',
-    description: 'Description',
-    address: 'Street and number',
-    postalCode: 'Postcode',
-    city: 'Town or city',
-    phone: 'Phone',
+    address: fields.street,
+    hours: fields.openingHours,
+    businessEmail: fields.email,
+    /** The sender's. */
     email: 'Email',
-    website: 'Website',
-    hours: 'Opening hours',
-    street: 'Street and number',
-    openingHours: 'Opening hours',
-    status: 'Status',
   },
   statuses: {
     operational: 'Open for business',

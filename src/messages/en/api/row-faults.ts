@@ -23,10 +23,14 @@ export const messages: RowFaultMessages = {
   city_far_from_postal_code: value => `Town and postcode do not belong together: ${value}.`,
   phone_invalid: value => `“${value}” is not a phone number.`,
   website_invalid: value => `“${value}” is not a web address.`,
-  email_invalid: value => `“${value}” is not an email address.`,
+  email_invalid: () => 'No readable e-mail address.',
   email_unread: () => 'Nobody reads this address, so it was not taken over.',
-  profile_invalid: value => `“${value}” is not a page on a known social network.`,
+  profile_invalid: () => 'Not a page on a known social network.',
   personal_contact: () => 'Probably belongs to a person and was not taken over.',
+  further_values: value =>
+    value === ''
+      ? 'There are more values than fit here; the others were left out.'
+      : `Only one value fits here; left out: “${value}”.`,
   rating_unreadable: value => `“${value}” is not a rating.`,
   rating_out_of_range: value => `The rating ${value} is not between 1 and 5.`,
   review_count_unreadable: value => `“${value}” is not a number of reviews.`,

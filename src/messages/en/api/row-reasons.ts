@@ -27,6 +27,7 @@ export const messages: RowReasonMessages = {
   email_unread: () => 'Email address that nobody reads',
   profile_invalid: () => 'Page on no known social network',
   personal_contact: field => `${field}: belongs to a person`,
+  further_values: field => `${field}: further values left out`,
   rating_unreadable: () => 'Rating unreadable',
   rating_out_of_range: () => 'Rating not between 1 and 5',
   review_count_unreadable: () => 'Number of reviews unreadable',

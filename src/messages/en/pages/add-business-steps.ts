@@ -1,7 +1,9 @@
 import type { AddBusinessStepsMessages } from '#messages/de/pages/add-business-steps.ts'
+import { messages as more } from '#messages/en/more-contact.ts'
 
 /** What the later steps of adding a business say, in English. */
 export const messages: AddBusinessStepsMessages = {
+  more,
   /** A trade that no list has. */
   trade: {
     /** Last among the suggestions. */

@@ -46,6 +46,7 @@ export const messages: BusinessMessages = {
   stars: score => score.plural({ one: `${score} star`, other: `${score} stars` }),
   contact: 'Contact',
   country: 'Germany',
+  profiles: 'On social media',
   serviceLinks: { bookingLink: 'Book online', menuLink: 'Menu', orderLink: 'Order online' },
   onlyServiceArea: 'Comes to you; no public address.',
   coordinates: (latitude, north, longitude, east) =>

@@ -1,7 +1,9 @@
 import type { CorrectMessages } from '#messages/de/pages/correct.ts'
+import { messages as more } from '#messages/en/more-contact.ts'
 
 /** What the page for correcting a business says, in English. */
 export const messages: CorrectMessages = {
+  more,
   title: 'Correct details',
   titleOf: (name, number) => `Correct details: ${name} (${number})`,
   description: 'Is a detail of a business wrong? You can correct it here.',
@@ -9,16 +11,6 @@ export const messages: CorrectMessages = {
   business: 'Business:',
   number: 'Business number:',
   form: 'Business details',
-  labels: {
-    name: 'Name',
-    category: 'Category',
-    street: 'Street and number',
-    postalCode: 'Postcode',
-    city: 'Town or city',
-    phone: 'Phone',
-    website: 'Website',
-    description: 'Description',
-  },
   categoryHint: 'For example Bakery or Dentist; German names are understood too.',
   hours: 'Opening hours',
   hoursHint: 'For example 9-12:30, 14-18; from 17:00; by appointment; or closed. Leave empty if unknown.',

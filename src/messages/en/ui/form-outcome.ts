@@ -18,6 +18,7 @@ export const messages: FormOutcomeMessages = {
     phone_too_short: 'The number is too short. Please include the area code.',
     phone_without_area_code: 'The area code is missing. The number begins with 0 or +49.',
     phone_impossible: 'No phone can have this number. Please check for a missing or an extra digit.',
+    phone_repeated: 'This number is given above already. Please enter another one, or leave the field empty.',
     postal_code_shape: 'A German postcode has five digits, for example 01067.',
     postal_code_four_digits: 'In this country a postcode has four digits, for example 1010.',
     postal_code_unknown: 'We do not know this postcode. Please use the one of the street, not of a PO box.',

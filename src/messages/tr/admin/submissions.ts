@@ -1,4 +1,5 @@
 import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts'
+import { messages as fields } from '#messages/tr/fields.ts'
 
 export const messages: AdminSubmissionsMessages = {
   title: 'Gelen kutusu',
@@ -180,20 +181,13 @@ export const messages: AdminSubmissionsMessages = {
     rejected: 'Reddedildi.',
   },
   fields: {
-    name: 'Ad',
-    category: 'Kategori',
+    ...fields,
     proposedTrade: 'Önerilen iş kolu',
-    description: 'Açıklama',
-    address: 'Sokak ve kapı numarası',
-    postalCode: 'Posta kodu',
-    city: 'Şehir',
-    phone: 'Telefon',
+    address: fields.street,
+    hours: fields.openingHours,
+    businessEmail: fields.email,
+    /** The sender's. */
     email: 'E-posta',
-    website: 'Web sitesi',
-    hours: 'Çalışma saatleri',
-    street: 'Sokak ve kapı numarası',
-    openingHours: 'Çalışma saatleri',
-    status: 'Durum',
   },
   statuses: {
     operational: 'Faaliyette',

@@ -23,10 +23,14 @@ export const messages: RowFaultMessages = {
   city_far_from_postal_code: value => `Yer ile posta kodu birbirine uymuyor: ${value}.`,
   phone_invalid: value => `“${value}” bir telefon numarası değil.`,
   website_invalid: value => `“${value}” bir internet adresi değil.`,
-  email_invalid: value => `“${value}” bir e-posta adresi değil.`,
+  email_invalid: () => 'Okunabilir bir e-posta adresi değil.',
   email_unread: () => 'Bu adresi kimse okumadığı için alınmadı.',
-  profile_invalid: value => `“${value}” bilinen bir sosyal ağdaki bir sayfa değil.`,
+  profile_invalid: () => 'Bilinen bir sosyal ağdaki bir sayfa değil.',
   personal_contact: () => 'Büyük olasılıkla bir kişiye ait olduğu için alınmadı.',
+  further_values: value =>
+    value === ''
+      ? 'Buraya sığandan fazla değer var; diğerleri alınmadı.'
+      : `Buraya yalnızca bir değer sığar; alınmayan: “${value}”.`,
   rating_unreadable: value => `“${value}” bir puan değil.`,
   rating_out_of_range: value => `${value} puanı 1 ile 5 arasında değil.`,
   review_count_unreadable: value => `“${value}” bir değerlendirme sayısı değil.`,

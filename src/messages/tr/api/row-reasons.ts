@@ -27,6 +27,7 @@ export const messages: RowReasonMessages = {
   email_unread: () => 'Kimsenin okumadığı e-posta adresi',
   profile_invalid: () => 'Sayfa bilinen bir sosyal ağda değil',
   personal_contact: field => `${field}: bir kişiye ait`,
+  further_values: field => `${field}: diğer değerler alınmadı`,
   rating_unreadable: () => 'Puan okunamıyor',
   rating_out_of_range: () => 'Puan 1 ile 5 arasında değil',
   review_count_unreadable: () => 'Değerlendirme sayısı okunamıyor',

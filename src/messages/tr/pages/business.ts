@@ -47,6 +47,7 @@ export const messages: BusinessMessages = {
   stars: score => `${score} yıldız`,
   contact: 'İletişim',
   country: 'Almanya',
+  profiles: 'Sosyal ağlarda',
   serviceLinks: {
     bookingLink: 'Online randevu veya rezervasyon',
     menuLink: 'Menü',

@@ -1,7 +1,9 @@
 import type { CorrectMessages } from '#messages/de/pages/correct.ts'
+import { messages as more } from '#messages/tr/more-contact.ts'
 
 /** What the page for correcting a business says, in Turkish. */
 export const messages: CorrectMessages = {
+  more,
   title: 'Bilgileri düzelt',
   titleOf: (name, number) => `Bilgileri düzelt: ${name} (${number})`,
   description: 'Bir işletmenin bilgilerinden biri yanlış mı? Burada düzeltebilirsiniz.',
@@ -9,16 +11,6 @@ export const messages: CorrectMessages = {
   business: 'İşletme:',
   number: 'Rehberdeki numarası:',
   form: 'İşletmenin bilgileri',
-  labels: {
-    name: 'Ad',
-    category: 'Kategori',
-    street: 'Sokak ve kapı numarası',
-    postalCode: 'Posta kodu',
-    city: 'Şehir',
-    phone: 'Telefon',
-    website: 'Web sitesi',
-    description: 'Açıklama',
-  },
   categoryHint: 'Örneğin Fırın ya da Diş hekimi; Almanca adları da anlaşılır.',
   hours: 'Çalışma saatleri',
   hoursHint:

@@ -18,6 +18,7 @@ export const messages: FormOutcomeMessages = {
     phone_too_short: 'Numara çok kısa. Lütfen alan koduyla birlikte yazın.',
     phone_without_area_code: 'Alan kodu eksik. Numara 0 ya da +49 ile başlar.',
     phone_impossible: 'Böyle bir numara olamaz. Lütfen eksik ya da fazla rakam olup olmadığına bakın.',
+    phone_repeated: 'Bu numara yukarıda zaten var. Lütfen başka bir numara girin ya da alanı boş bırakın.',
     postal_code_shape: 'Almanya’da posta kodu beş rakamdan oluşur. Örnek: 01067.',
     postal_code_four_digits: 'Bu ülkede posta kodu dört rakamdan oluşur. Örnek: 1010.',
     postal_code_unknown:

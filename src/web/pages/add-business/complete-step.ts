@@ -7,11 +7,11 @@ import { dayField } from '#web/format/day-text.ts'
 import type { FormFault } from '#web/forms/use-form.ts'
 import { inLanguage } from '#web/messages.ts'
 import type { PageContext } from '#web/page-context.ts'
+import { MOST_CHECK_MS } from '#web/pages/add-business/check-place.ts'
 import { daysAfter, isWeekEmpty } from '#web/pages/add-business/hours/hours-fields.ts'
 import { unclearText } from '#web/pages/add-business/hours/unclear-text.ts'
 import type { WizardForm } from '#web/pages/add-business/listing-draft.ts'
 import type { DraftPictures } from '#web/pages/add-business/pictures/draft-pictures.ts'
-import { MOST_CHECK_MS } from '#web/pages/add-business/use-place-check.ts'
 
 /** What a step is completed with. */
 export interface StepInput {

@@ -4,6 +4,7 @@ import type { PlaceCheck } from '#web/api/api.ts'
 import { useMessages } from '#web/messages.ts'
 import type { WizardForm } from '#web/pages/add-business/listing-draft.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
+import { MoreContactFields } from '#web/ui/form/more-contact-fields.tsx'
 
 interface ContactStepProps {
   form: WizardForm
@@ -14,7 +15,7 @@ interface ContactStepProps {
 /** Step 2: where the business is and how to reach it. */
 export function ContactStep({ form, place }: ContactStepProps) {
   const { hints } = useMessages(addBusinessMessages)
-  const messages = useMessages(addBusinessStepsMessages).place
+  const { more, place: messages } = useMessages(addBusinessStepsMessages)
   const suggestion = place?.suggestion ?? null
   return (
     <>
@@ -47,6 +48,7 @@ export function ContactStep({ form, place }: ContactStepProps) {
       <FormField form={form} name="phone" hint={hints.phone} />
       <FormField form={form} name="email" hint={hints.email} unmailedHint={hints.unmailedEmail} />
       <FormField form={form} name="website" />
+      <MoreContactFields form={form} texts={more} />
     </>
   )
 }

@@ -37,8 +37,8 @@ function LaterStep({ step, asked, place, pictures, onPictures, ...hours }: Later
 
 /** The labels of what is asked after the first step besides the listing itself. */
 function laterLabels(language: Language): Readonly<Record<string, string>> {
-  const { hours, pictures } = inLanguage(addBusinessStepsMessages, language)
-  return { sentence: hours.sentence, pictures: pictures.title, rights: pictures.title }
+  const { hours, more, pictures } = inLanguage(addBusinessStepsMessages, language)
+  return { ...more.labels, sentence: hours.sentence, pictures: pictures.title, rights: pictures.title }
 }
 
 /** The faults of the second step, in the order of the page. */

@@ -14,6 +14,7 @@ import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { MoreContactFields } from '#web/ui/form/more-contact-fields.tsx'
 
 /**
  * The listing form on one page, for browsers without script; not in the browser's bundle.
@@ -22,8 +23,13 @@ import { FormFrame } from '#web/ui/form/form-frame.tsx'
 export function PlainForm() {
   const { messages } = usePage()
   const texts = useMessages(addBusinessMessages)
-  const { hours, place, trade } = useMessages(addBusinessStepsMessages)
-  const labels = { ...texts.labels, ...dayLabels(messages), isPlaceConfirmed: place.confirm }
+  const { hours, more, place, trade } = useMessages(addBusinessStepsMessages)
+  const labels = {
+    ...more.labels,
+    ...texts.labels,
+    ...dayLabels(messages),
+    isPlaceConfirmed: place.confirm,
+  }
   const form = usePublicForm('listings', LISTING_FORM, { labels, prefix: 'plain-' })
   const { isPlaceConfirmed, postalCode, city } = form.values
   const isPlaceDoubted =
@@ -66,6 +72,7 @@ export function PlainForm() {
             unmailedHint={texts.hints.unmailedEmail}
           />
           <FormField form={form} name="website" />
+          <MoreContactFields form={form} texts={more} />
         </fieldset>
         <fieldset className="days">
           <legend>{times}</legend>

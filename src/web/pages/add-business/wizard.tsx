@@ -122,7 +122,7 @@ export function Wizard({ reply }: { reply: string }) {
     }
   }
   const form: WizardForm = usePublicForm('listings', WIZARD_FORM, {
-    labels: { ...texts.labels, ...dayLabels(messages), ...later?.laterLabels(language) },
+    labels: { ...later?.laterLabels(language), ...texts.labels, ...dayLabels(messages) },
     title: texts.title,
     isStored: true,
     check: async () => [],

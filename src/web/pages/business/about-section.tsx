@@ -4,6 +4,7 @@ import { messages as businessMessages } from '#translated/pages/business.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { cityWithDistrict } from '#web/ui/card/business-entry.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 /** Description and further trades; says only what is known. */
 export function AboutSection({ business }: { business: PublicBusiness }) {
@@ -13,10 +14,7 @@ export function AboutSection({ business }: { business: PublicBusiness }) {
   const written = language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE
   const place = business.city === '' ? '' : cityWithDistrict(business)
   return (
-    <section className="sec biz-about" aria-labelledby="ueber">
-      <div className="sec-head">
-        <h2 id="ueber">{messages.about}</h2>
-      </div>
+    <Section heading="ueber" title={messages.about} className="sec biz-about">
       <div className="trait-groups">
         <p className="prose" lang={business.description === null ? undefined : written}>
           {business.description ?? messages.fallback(business.name, business.category, place)}
@@ -32,6 +30,6 @@ export function AboutSection({ business }: { business: PublicBusiness }) {
           </div>
         )}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { messages as businessMessages } from '#translated/pages/business.ts'
 import { useMessages } from '#web/messages.ts'
+import { Section } from '#web/ui/section.tsx'
 
 /** What a business has and offers, by group; what is known to be missing is crossed out in words too. */
 export function AmenitySection({ business }: { business: PublicBusiness }) {
@@ -10,10 +11,7 @@ export function AmenitySection({ business }: { business: PublicBusiness }) {
     .filter(({ traits }) => traits.length > 0)
   if (groups.length === 0) return null
   return (
-    <section className="sec biz-amenities" aria-labelledby="ausstattung">
-      <div className="sec-head">
-        <h2 id="ausstattung">{messages.amenities}</h2>
-      </div>
+    <Section heading="ausstattung" title={messages.amenities} className="sec biz-amenities">
       <div className="trait-groups">
         {groups.map(({ title, traits }) => (
           <div key={title}>
@@ -31,6 +29,6 @@ export function AmenitySection({ business }: { business: PublicBusiness }) {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -17,7 +17,9 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
   const { formats, language, site, messages: siteMessages } = usePage()
   const messages = inLanguage(businessMessages, language)
   const isGone = business.status === 'closed-permanently'
-  const phones = isGone ? [] : [business.phone, business.secondPhone].filter(phone => phone !== null)
+  // Of two sources one may state as second what is the first of the other.
+  const known = new Set([business.phone, business.secondPhone])
+  const phones = isGone ? [] : [...known].filter(phone => phone !== null)
   const email = isGone ? null : business.email
   const town = business.isCityNearest
     ? siteMessages.card.around(business.city)
@@ -47,17 +49,19 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
             )}
           </p>
         )}
+        {business.profiles.length > 0 && (
+          <ul className="contact-profiles" aria-label={messages.profiles}>
+            {business.profiles.map(profile => (
+              <li key={profile}>
+                <a href={profile} rel="nofollow">
+                  {networkName(profile)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {!isGone && <ServiceLinks business={business} />}
         <LocationSection business={business} />
-        {business.profiles.length > 0 && (
-          <p className="small contact-lines">
-            {business.profiles.map(profile => (
-              <a key={profile} href={profile} rel="nofollow">
-                {networkName(profile)}
-              </a>
-            ))}
-          </p>
-        )}
         <p className="small quiet">
           {messages.number} <span className="num">{business.businessNumber}</span>
           <br />

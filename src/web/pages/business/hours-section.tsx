@@ -10,6 +10,7 @@ import { usePage } from '#web/page-context.ts'
 import { type NextHoliday, NO_HOLIDAY } from '#web/pages/business/next-holiday.ts'
 import { routes } from '#web/routing/routes.ts'
 import { useNow } from '#web/ui/now.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 interface HoursSectionProps {
   business: PublicBusiness
@@ -29,11 +30,12 @@ export function HoursSection({ business, holiday: read }: HoursSectionProps) {
   const isToday = (weekday: number) => !isPaused && weekday === today.weekday
   const holiday = useQuery(read ?? NO_HOLIDAY).data ?? null
   return (
-    <section className="sec biz-hours" aria-labelledby="zeiten">
-      <div className="sec-head">
-        <h2 id="zeiten">{texts.hours}</h2>
-        <p className="quiet">{texts.today(messages.weekdays.long[today.weekday] ?? '', today.date)}</p>
-      </div>
+    <Section
+      heading="zeiten"
+      title={texts.hours}
+      className="sec biz-hours"
+      aside={<p className="quiet">{texts.today(messages.weekdays.long[today.weekday] ?? '', today.date)}</p>}
+    >
       {isPaused && hours !== null && <p className="note">{texts.hoursPaused}</p>}
       {hours === null ? (
         <>
@@ -87,7 +89,7 @@ export function HoursSection({ business, holiday: read }: HoursSectionProps) {
           </tbody>
         </table>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -2,6 +2,7 @@ import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { messages as businessMessages } from '#translated/pages/business.ts'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
+import { Section } from '#web/ui/section.tsx'
 
 const SCORES = ['5', '4', '3', '2', '1'] as const
 
@@ -11,11 +12,15 @@ export function ReviewSection({ business }: { business: PublicBusiness }) {
   const texts = useMessages(businessMessages)
   const { rating, reviewCount, reviewsPerScore } = business
   return (
-    <section className="sec biz-reviews" id="bewertungen" aria-labelledby="h-bewertungen">
-      <div className="sec-head">
-        <h2 id="h-bewertungen">{texts.reviews}</h2>
-        {rating !== null && <p className="quiet">{texts.reviewsSource(formats.date(business.sourceDate))}</p>}
-      </div>
+    <Section
+      heading="h-bewertungen"
+      title={texts.reviews}
+      className="sec biz-reviews"
+      id="bewertungen"
+      aside={
+        rating !== null && <p className="quiet">{texts.reviewsSource(formats.date(business.sourceDate))}</p>
+      }
+    >
       <div className="reviews">
         <div>
           {rating !== null && reviewCount > 0 ? (
@@ -47,7 +52,7 @@ export function ReviewSection({ business }: { business: PublicBusiness }) {
           </ul>
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -8,6 +8,7 @@ import { useMessages } from '#web/messages.ts'
 import { SIMILAR_COUNT, SIMILAR_KM } from '#web/pages/business/similar-search.ts'
 import { routes } from '#web/routing/routes.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 interface SimilarSectionProps {
   business: PublicBusiness
@@ -26,11 +27,11 @@ export function SimilarSection({ business, similar }: SimilarSectionProps) {
   const { category, categorySlug, city, citySlug } = business
   const nearby = { category: categorySlug, location: city, ...(city !== '' && { radiusKm: SIMILAR_KM }) }
   return (
-    <section className="sec similar" aria-labelledby="aehnliche">
-      <div className="sec-head">
-        <h2 id="aehnliche">
-          {isGone ? (cards.length > 0 ? messages.instead : messages.searchOn) : messages.similar}
-        </h2>
+    <Section
+      heading="aehnliche"
+      title={isGone ? (cards.length > 0 ? messages.instead : messages.searchOn) : messages.similar}
+      className="sec similar"
+      aside={
         <Link
           href={
             citySlug === ''
@@ -40,7 +41,8 @@ export function SimilarSection({ business, similar }: SimilarSectionProps) {
         >
           {[category, city].filter(Boolean).join(', ')}
         </Link>
-      </div>
+      }
+    >
       {cards.length > 0 && (
         <div className="entries">
           <ul className="cards flat">
@@ -60,6 +62,6 @@ export function SimilarSection({ business, similar }: SimilarSectionProps) {
           </Link>
         </p>
       )}
-    </section>
+    </Section>
   )
 }

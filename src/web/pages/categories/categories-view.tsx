@@ -13,6 +13,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
 import { SourceNote } from '#web/ui/list/source-note.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 const NO_BUSINESSES: Read<readonly ListCard[]> = { queryKey: ['businesses', 'none'], queryFn: async () => [] }
 
@@ -55,10 +56,7 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
         </section>
       )}
       {groups.some(({ slug }) => !isMain(slug)) && (
-        <section className="sec" aria-labelledby="bereiche">
-          <div className="sec-head">
-            <h2 id="bereiche">{texts.others}</h2>
-          </div>
+        <Section heading="bereiche" title={texts.others}>
           <ul className="cats">
             {groups
               .filter(({ slug }) => !isMain(slug))
@@ -66,16 +64,18 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
                 <GroupTile key={group.slug} group={group} total={total} />
               ))}
           </ul>
-        </section>
+        </Section>
       )}
       {popular.length > 0 && (
-        <section className="sec" aria-labelledby="beliebt">
-          <div className="sec-head">
-            <h2 id="beliebt">{texts.popular}</h2>
+        <Section
+          heading="beliebt"
+          title={texts.popular}
+          aside={
             <p className="quiet">
               {[texts.popularNote, site.showsRatings && messages.card.notChecked].filter(Boolean).join(' ')}
             </p>
-          </div>
+          }
+        >
           <div className="entries">
             <ul className="cards four">
               {popular.map(card => (
@@ -83,7 +83,7 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
               ))}
             </ul>
           </div>
-        </section>
+        </Section>
       )}
       {categoryCount > 0 && <CategoryIndex overview={overview} />}
     </div>

@@ -5,6 +5,7 @@ import { usePage } from '#web/page-context.ts'
 import { Initials } from '#web/pages/categories/initials.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 /** The real categories from A to Z; where they are too many for a page, the most frequent and the way to the others. */
 export function CategoryIndex({ overview }: { overview: Overview }) {
@@ -12,13 +13,13 @@ export function CategoryIndex({ overview }: { overview: Overview }) {
   const messages = useMessages(categoriesMessages)
   const { index, initials } = overview
   return (
-    <section className="sec" aria-labelledby="a-z">
-      <div className="sec-head">
-        <h2 id="a-z">{messages.index}</h2>
-        {initials.length > 0 && (
-          <p className="quiet">{messages.mostFrequent(formats.counted(index.length))}</p>
-        )}
-      </div>
+    <Section
+      heading="a-z"
+      title={messages.index}
+      aside={
+        initials.length > 0 && <p className="quiet">{messages.mostFrequent(formats.counted(index.length))}</p>
+      }
+    >
       <Initials initials={initials} />
       <LinkIndex
         rows={index.map(({ slug, name, businessCount }) => ({
@@ -27,6 +28,6 @@ export function CategoryIndex({ overview }: { overview: Overview }) {
           value: formats.count(businessCount),
         }))}
       />
-    </section>
+    </Section>
   )
 }

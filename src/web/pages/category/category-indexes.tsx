@@ -4,50 +4,44 @@ import { categoryTitleOf } from '#web/format/category-title.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
-import { LinkIndex } from '#web/ui/list/link-index.tsx'
+import { LinkSection } from '#web/ui/list/link-index.tsx'
 
 /** Where the category is at home: its largest cities. */
 export function CategoryPlaces({ facts }: { facts: CategoryFacts }) {
   const { messages, formats, language } = usePage()
   const { cities, cityCount } = facts
-  if (cities.length === 0) return null
   const texts = inLanguage(categoryMessages, language)
   return (
-    <section className="sec" aria-labelledby="orte">
-      <div className="sec-head">
-        <h2 id="orte">{texts.byCity(categoryTitleOf(messages, facts))}</h2>
-        {cityCount > cities.length && (
+    <LinkSection
+      heading="orte"
+      title={texts.byCity(categoryTitleOf(messages, facts))}
+      aside={
+        cityCount > cities.length && (
           <p className="quiet">{texts.largest(formats.counted(cities.length), formats.counted(cityCount))}</p>
-        )}
-      </div>
-      <LinkIndex
-        rows={cities.map(({ city, slug, count }) => ({
-          href: routes.cityCategory.href({ city: slug, category: facts.slug }),
-          name: city,
-          value: formats.count(count),
-        }))}
-      />
-    </section>
+        )
+      }
+      rows={cities.map(({ city, slug, count }) => ({
+        href: routes.cityCategory.href({ city: slug, category: facts.slug }),
+        name: city,
+        value: formats.count(count),
+      }))}
+    />
   )
 }
 
 /** A group's own categories; for a real category those that may serve instead. */
 export function OtherCategories({ facts }: { facts: CategoryFacts }) {
   const { formats, language } = usePage()
-  if (facts.categories.length === 0) return null
   const messages = inLanguage(categoryMessages, language)
   return (
-    <section className="sec" aria-labelledby="kategorien">
-      <div className="sec-head">
-        <h2 id="kategorien">{facts.isGroup ? messages.within : messages.related}</h2>
-      </div>
-      <LinkIndex
-        rows={facts.categories.map(({ slug, name, count }) => ({
-          href: routes.category.href({ category: slug }),
-          name,
-          value: formats.count(count),
-        }))}
-      />
-    </section>
+    <LinkSection
+      heading="kategorien"
+      title={facts.isGroup ? messages.within : messages.related}
+      rows={facts.categories.map(({ slug, name, count }) => ({
+        href: routes.category.href({ category: slug }),
+        name,
+        value: formats.count(count),
+      }))}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { usePage } from '#web/page-context.ts'
 import { CityAbout } from '#web/pages/city/city-about.tsx'
 import { cityAddress } from '#web/pages/city/city-texts.ts'
 import { routes } from '#web/routing/routes.ts'
-import { LinkIndex } from '#web/ui/list/link-index.tsx'
+import { LinkSection } from '#web/ui/list/link-index.tsx'
 
 /** What stands below the list of a city: the city itself, its other categories, and places around. */
 export function BelowList({ facts }: { facts: CityFacts }) {
@@ -28,44 +28,35 @@ function FrequentCategories({ facts }: { facts: CityFacts }) {
   const frequent = category === null ? categories.filter(({ count }) => count > 1) : []
   const isFrequent = frequent.length > 1
   return (
-    <section className="sec" aria-labelledby="haeufig">
-      <div className="sec-head">
-        <h2 id="haeufig">{isFrequent ? messages.frequent(facts.city) : messages.byCategory}</h2>
-      </div>
-      <LinkIndex
-        rows={(isFrequent ? frequent : categories).map(({ slug, name, count }) => ({
-          href: routes.cityCategory.href({ city: facts.slug, category: slug }),
-          name,
-          value: formats.count(count),
-        }))}
-      />
-    </section>
+    <LinkSection
+      heading="haeufig"
+      title={isFrequent ? messages.frequent(facts.city) : messages.byCategory}
+      rows={(isFrequent ? frequent : categories).map(({ slug, name, count }) => ({
+        href: routes.cityCategory.href({ city: facts.slug, category: slug }),
+        name,
+        value: formats.count(count),
+      }))}
+    />
   )
 }
 
 function Neighbours({ facts }: { facts: CityFacts }) {
   const { messages, formats, language } = usePage()
   const { category, neighbours } = facts
-  if (neighbours.length === 0) return null
   const texts = inLanguage(cityMessages, language)
   return (
-    <section className="sec" aria-labelledby="naehe">
-      <div className="sec-head">
-        <h2 id="naehe">
-          {category === null ? texts.nearby : texts.categoryNearby(categoryTitleOf(messages, category))}
-        </h2>
-      </div>
-      <LinkIndex
-        isWide
-        rows={neighbours.map(({ city, slug, count, distanceKm }) => ({
-          href: cityAddress({ slug, category }),
-          name: city,
-          value: texts.neighbour(
-            formats.distance(distanceKm * 1_000),
-            messages.count.businesses(formats.counted(count)),
-          ),
-        }))}
-      />
-    </section>
+    <LinkSection
+      heading="naehe"
+      title={category === null ? texts.nearby : texts.categoryNearby(categoryTitleOf(messages, category))}
+      isWide
+      rows={neighbours.map(({ city, slug, count, distanceKm }) => ({
+        href: cityAddress({ slug, category }),
+        name: city,
+        value: texts.neighbour(
+          formats.distance(distanceKm * 1_000),
+          messages.count.businesses(formats.counted(count)),
+        ),
+      }))}
+    />
   )
 }

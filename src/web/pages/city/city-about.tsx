@@ -5,6 +5,7 @@ import { usePage } from '#web/page-context.ts'
 import { cityIntro } from '#web/pages/city/city-texts.ts'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 /** Introduction, metrics, and where in Germany it is: below the list, which people come for. */
 export function CityAbout({ facts }: { facts: CityFacts }) {
@@ -14,10 +15,7 @@ export function CityAbout({ facts }: { facts: CityFacts }) {
   const intro = cityIntro(context, facts)
   const { city, total, averageRating, latitude, longitude } = facts
   return (
-    <section className="sec" aria-labelledby="ueber">
-      <div className="sec-head">
-        <h2 id="ueber">{inLanguage(cityMessages, language).about(city)}</h2>
-      </div>
+    <Section heading="ueber" title={inLanguage(cityMessages, language).about(city)}>
       <div className="cat-head">
         <div>
           {intro !== '' && <p className="lead">{intro}</p>}
@@ -35,6 +33,6 @@ export function CityAbout({ facts }: { facts: CityFacts }) {
           <CountrySpot latitude={latitude} longitude={longitude} radius={3.5} />
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

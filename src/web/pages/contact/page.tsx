@@ -13,6 +13,7 @@ import { MessageSent } from '#web/pages/contact/message-sent.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 const reads = ({ api, language }: PageRequest) => ({ profile: shared.siteProfile(api, language) })
 
@@ -57,10 +58,7 @@ function Contact({ request: { language, messages, search, site }, data: { profil
         </div>
         {contact !== null && <ContactFacts contact={contact} />}
       </div>
-      <section className="sec" aria-labelledby="questions">
-        <div className="sec-head">
-          <h2 id="questions">{texts.questions}</h2>
-        </div>
+      <Section heading="questions" title={texts.questions}>
         <div className="text">
           {texts.faq.map(({ question, answer, unmailedAnswer = answer, isAboutListing }) => (
             <Fragment key={question}>
@@ -74,7 +72,7 @@ function Contact({ request: { language, messages, search, site }, data: { profil
             </Fragment>
           ))}
         </div>
-      </section>
+      </Section>
     </div>
   )
 }

@@ -1,12 +1,12 @@
-import { useRef } from 'react'
-import { CORRECTION_FORM, CORRECTION_SENDER_FIELDS, CORRECTION_TEXTS } from '#domain/correction/correction.ts'
+import { use, useRef } from 'react'
+import { CORRECTION_FORM, CORRECTION_SENDER_FIELDS, MAIN_TEXTS } from '#domain/correction/correction.ts'
 import type { ChangeOf, ValuesOf } from '#domain/form/form-fields.ts'
 import { LISTING_DAYS } from '#domain/listing/listing.ts'
 import { messages as correctMessages } from '#translated/pages/correct.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
-import { loadCode } from '#web/load-code.ts'
+import { LazyCode, loadCode } from '#web/load-code.ts'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
@@ -14,6 +14,7 @@ import { useCorrectionDraft } from '#web/pages/correct/use-correction-draft.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import type { MoreContactFieldsProps } from '#web/ui/form/more-contact-fields.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface CorrectFormProps {
@@ -28,7 +29,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
   const { messages } = usePage()
   const texts = useMessages(correctMessages)
   const labels = {
-    ...texts.labels,
+    ...texts.more.labels,
     ...dayLabels(messages),
     isClosed: texts.isClosed,
     isOpenAgain: texts.isOpenAgain,
@@ -69,7 +70,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
         labelledBy="form"
         submit={texts.submit}
       >
-        {CORRECTION_TEXTS.map(name => (
+        {MAIN_TEXTS.map(name => (
           <FormField
             key={name}
             form={form}
@@ -78,6 +79,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
             rows={5}
           />
         ))}
+        <LazyMoreContact form={form} texts={texts.more} />
         <fieldset className="days">
           <legend className="legend">{texts.hours}</legend>
           <p className="hint">{texts.hoursHint}</p>
@@ -108,13 +110,30 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
   )
 }
 
+/** By itself, because the wizard for listings needs it only in its second step. */
+const moreContact = new LazyCode(() => import('#web/ui/form/more-contact-fields.tsx'))
+
+if (import.meta.env.SSR) await moreContact.load()
+
+function LazyMoreContact(props: MoreContactFieldsProps) {
+  const { MoreContactFields } = moreContact.loaded ?? use(moreContact.load())
+  return <MoreContactFields {...props} />
+}
+
 function startOf(
   id: number,
   { texts, hours, isFromOwner }: CorrectionPrefill,
   token: string,
 ): ChangeOf<typeof CORRECTION_FORM> {
   // A token that is no longer good would only have the correction refused.
-  return { ...texts, hours, businessId: id, token: isFromOwner ? token : '' }
+  return {
+    ...texts,
+    email: '',
+    businessEmail: texts.email,
+    hours,
+    businessId: id,
+    token: isFromOwner ? token : '',
+  }
 }
 
 /** Whether what was changed can be read says the server, which knows what the directory says now. */

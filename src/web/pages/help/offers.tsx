@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Section } from '#web/ui/section.tsx'
 
 export interface Offer {
   readonly title: string
@@ -19,10 +20,7 @@ interface OffersProps {
 /** A row of links to help. */
 export function Offers({ id, title, offers }: OffersProps) {
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="sec-head">
-        <h2 id={id}>{title}</h2>
-      </div>
+    <Section heading={id} title={title}>
       <ul className="offers">
         {offers.map(({ title, text, href, label }) => (
           <li key={title}>
@@ -36,7 +34,7 @@ export function Offers({ id, title, offers }: OffersProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

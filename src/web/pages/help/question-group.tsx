@@ -3,6 +3,7 @@ import { messages as helpMessages } from '#translated/pages/help.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Html } from '#web/ui/document/html.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 interface QuestionGroupProps {
   group: DocumentSection
@@ -15,11 +16,13 @@ export function QuestionGroup({ group, areOpen }: QuestionGroupProps) {
   const { formats, language } = usePage()
   const count = group.sections.length
   return (
-    <section className="questions" id={group.id} aria-labelledby={`h-${group.id}`}>
-      <div className="sec-head">
-        <h2 id={`h-${group.id}`}>{group.title}</h2>
-        <p className="quiet">{inLanguage(helpMessages, language).questions(formats.counted(count))}</p>
-      </div>
+    <Section
+      heading={`h-${group.id}`}
+      title={group.title}
+      className="questions"
+      id={group.id}
+      aside={<p className="quiet">{inLanguage(helpMessages, language).questions(formats.counted(count))}</p>}
+    >
       <Html html={group.html} />
       {group.sections.map(({ id, title, html }) => (
         <details key={id} className="question" open={areOpen}>
@@ -29,6 +32,6 @@ export function QuestionGroup({ group, areOpen }: QuestionGroupProps) {
           <Html html={html} className="text answer" id={id} />
         </details>
       ))}
-    </section>
+    </Section>
   )
 }

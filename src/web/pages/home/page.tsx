@@ -32,6 +32,7 @@ import { Empty } from '#web/ui/empty.tsx'
 import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
 import { lazyView } from '#web/ui/lazy-view.tsx'
 import { SearchBox } from '#web/ui/search/search-box.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
 const SearchResults = await lazyView(
@@ -126,11 +127,11 @@ function Home({ request, parts }: Props) {
   const groups = new Map(categories?.groups.map(group => [group.slug, group]))
   const isEmpty = stats?.total === 0
   const tiles = !isEmpty && (
-    <section className="sec" aria-labelledby="kategorien">
-      <div className="sec-head">
-        <h2 id="kategorien">{inLanguage(homeMessages, language).categories}</h2>
-        <Link href="/categories">{inLanguage(homeMessages, language).allCategories}</Link>
-      </div>
+    <Section
+      heading="kategorien"
+      title={inLanguage(homeMessages, language).categories}
+      aside={<Link href="/categories">{inLanguage(homeMessages, language).allCategories}</Link>}
+    >
       <ul className="cats four">
         {MAIN_GROUPS.map(group => (
           <CategoryTile
@@ -142,7 +143,7 @@ function Home({ request, parts }: Props) {
         ))}
       </ul>
       <OtherGroups groups={categories?.groups ?? []} />
-    </section>
+    </Section>
   )
   const { answer } = parts
   if (answer !== undefined) {
@@ -192,15 +193,12 @@ function Home({ request, parts }: Props) {
         {parts.cities && <PopularCities cities={parts.cities} />}
         {isEmpty && <EmptyDirectory />}
         {parts.popular && !isEmpty && <Featured popular={parts.popular} />}
-        <section className="sec" id="herkunft" aria-labelledby="h-herkunft">
-          <div className="sec-head">
-            <h2 id="h-herkunft">{inLanguage(homeMessages, language).sources}</h2>
-          </div>
+        <Section heading="h-herkunft" title={inLanguage(homeMessages, language).sources} id="herkunft">
           <div className="two quiet">
             <p>{inLanguage(homeMessages, language).sourcesText}</p>
             <p>{inLanguage(homeMessages, language).orderText}</p>
           </div>
-        </section>
+        </Section>
       </div>
     </>
   )
@@ -234,17 +232,18 @@ function PopularCities({ cities: read }: { cities: Read<readonly CityChoice[]> }
   const cities = useQuery(read).data ?? []
   if (cities.length === 0) return null
   return (
-    <section className="sec" id="orte" aria-labelledby="h-orte">
-      <div className="sec-head">
-        <h2 id="h-orte">{inLanguage(homeMessages, language).cities}</h2>
-        <Link href={routes.places.href()}>{inLanguage(homeMessages, language).allPlaces}</Link>
-      </div>
+    <Section
+      heading="h-orte"
+      title={inLanguage(homeMessages, language).cities}
+      id="orte"
+      aside={<Link href={routes.places.href()}>{inLanguage(homeMessages, language).allPlaces}</Link>}
+    >
       <ul className="cities">
         {cities.map(city => (
           <CityTile key={city.slug} city={city} />
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -254,15 +253,18 @@ function Featured({ popular }: { popular: Read<readonly ListCard[]> }) {
   const cards = query.data
   const left = useLeftList(cards !== undefined)
   return (
-    <section className="sec" aria-labelledby="auswahl" {...left}>
-      <div className="sec-head">
-        <h2 id="auswahl">{inLanguage(homeMessages, language).featured}</h2>
+    <Section
+      heading="auswahl"
+      title={inLanguage(homeMessages, language).featured}
+      {...left}
+      aside={
         <p className="quiet">
           <span>{`${inLanguage(homeMessages, language).featuredNote} `}</span>
           {site.showsRatings && <span>{`${messages.card.notChecked} `}</span>}
           <Link href={routes.ranking.href()}>{inLanguage(homeMessages, language).featuredLink}</Link>
         </p>
-      </div>
+      }
+    >
       <div className="entries">
         {cards === undefined && query.isPending && <EntrySkeletons count={3} layout="cards flat" />}
         {cards === undefined && query.isError && <Empty level={2} title={messages.reading.failed} />}
@@ -274,6 +276,6 @@ function Featured({ popular }: { popular: Read<readonly ListCard[]> }) {
           </ul>
         )}
       </div>
-    </section>
+    </Section>
   )
 }

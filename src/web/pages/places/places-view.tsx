@@ -6,7 +6,7 @@ import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
-import { LinkIndex } from '#web/ui/list/link-index.tsx'
+import { LinkSection } from '#web/ui/list/link-index.tsx'
 
 /** The states with their largest cities, landscapes, and what lies in no state. */
 export function PlacesView({ regions }: { regions: RegionList }) {
@@ -28,9 +28,11 @@ export function PlacesView({ regions }: { regions: RegionList }) {
       </header>
       {isEmpty && <EmptyDirectory />}
       {states.map(({ name, slug, count, cities }) => (
-        <section key={name} className="sec" aria-labelledby={`land-${slug ?? cities[0]?.slug}`}>
-          <div className="sec-head">
-            <h2 id={`land-${slug ?? cities[0]?.slug}`}>{name}</h2>
+        <LinkSection
+          heading={`land-${slug ?? cities[0]?.slug}`}
+          title={name}
+          key={name}
+          aside={
             <p className="quiet">
               {slug === null ? (
                 messages.count.businesses(formats.counted(count))
@@ -40,32 +42,20 @@ export function PlacesView({ regions }: { regions: RegionList }) {
                 </Link>
               )}
             </p>
-          </div>
-          <LinkIndex rows={cities.map(cityRow)} />
-        </section>
+          }
+          rows={cities.map(cityRow)}
+        />
       ))}
-      {landscapes.length > 0 && (
-        <section className="sec" aria-labelledby="landschaften">
-          <div className="sec-head">
-            <h2 id="landschaften">{texts.landscapes}</h2>
-          </div>
-          <LinkIndex
-            rows={landscapes.map(({ name, slug, count }) => ({
-              href: routes.region.href({ region: slug }),
-              name,
-              value: formats.count(count),
-            }))}
-          />
-        </section>
-      )}
-      {elsewhere.length > 0 && (
-        <section className="sec" aria-labelledby="weitere">
-          <div className="sec-head">
-            <h2 id="weitere">{texts.elsewhere}</h2>
-          </div>
-          <LinkIndex rows={elsewhere.map(cityRow)} />
-        </section>
-      )}
+      <LinkSection
+        heading="landschaften"
+        title={texts.landscapes}
+        rows={landscapes.map(({ name, slug, count }) => ({
+          href: routes.region.href({ region: slug }),
+          name,
+          value: formats.count(count),
+        }))}
+      />
+      <LinkSection heading="weitere" title={texts.elsewhere} rows={elsewhere.map(cityRow)} />
     </div>
   )
 }

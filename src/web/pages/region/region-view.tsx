@@ -14,7 +14,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { CardList } from '#web/ui/card/card-list.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
-import { LinkIndex } from '#web/ui/list/link-index.tsx'
+import { LinkSection } from '#web/ui/list/link-index.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 import { SourceNote } from '#web/ui/list/source-note.tsx'
 import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
@@ -53,7 +53,7 @@ export function RegionView({ facts, list }: RegionViewProps) {
         <Best facts={facts} list={list} />
       )}
       <LinkSection
-        id="orte"
+        heading="orte"
         title={texts.cities}
         rows={facts.cities.map(({ city, slug, count }) => ({
           href: routes.city.href({ city: slug }),
@@ -62,7 +62,7 @@ export function RegionView({ facts, list }: RegionViewProps) {
         }))}
       />
       <LinkSection
-        id="kategorien"
+        heading="kategorien"
         title={texts.categories}
         rows={facts.categories.map(({ slug, name, count }) => ({
           href: routes.businesses.href({ category: slug, location: facts.name }),
@@ -70,8 +70,8 @@ export function RegionView({ facts, list }: RegionViewProps) {
           value: formats.count(count),
         }))}
       />
-      <LinkSection id="regionen" title={texts.parts} rows={facts.parts.map(regionRow)} />
-      <LinkSection id="landschaften" title={texts.landscapes} rows={facts.landscapes.map(regionRow)} />
+      <LinkSection heading="regionen" title={texts.parts} rows={facts.parts.map(regionRow)} />
+      <LinkSection heading="landschaften" title={texts.landscapes} rows={facts.landscapes.map(regionRow)} />
     </div>
   )
 }
@@ -167,24 +167,6 @@ function Best({ facts, list: read }: RegionViewProps) {
       )}
       {data == null && !list.isError && <EntrySkeletons count={REGION_CARDS} layout="cards four" />}
       {data != null && <CardList cards={data.businesses} />}
-    </section>
-  )
-}
-
-interface LinkSectionProps {
-  id: string
-  title: string
-  rows: readonly { readonly href: string; readonly name: string; readonly value: string }[]
-}
-
-function LinkSection({ id, title, rows }: LinkSectionProps) {
-  if (rows.length === 0) return null
-  return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="sec-head">
-        <h2 id={id}>{title}</h2>
-      </div>
-      <LinkIndex rows={rows} />
     </section>
   )
 }

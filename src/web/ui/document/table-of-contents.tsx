@@ -32,7 +32,7 @@ export function TableOfContents({ entries, language }: TableOfContentsProps) {
   )
   return (
     <>
-      <details className="toc-fold">
+      <details className="fold toc-fold">
         <summary>{messages.contents}</summary>
         <nav aria-label={messages.contents}>{list}</nav>
       </details>

@@ -125,6 +125,7 @@ function Control({
       )
     case 'long':
     case 'code':
+    case 'profiles':
       return (
         <textarea
           {...bound}

@@ -7,6 +7,7 @@ import { routes } from '#web/routing/routes.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { Countdown } from '#web/ui/not-found/countdown.tsx'
 import { SearchBox } from '#web/ui/search/search-box.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 export interface NotFoundProps {
   title: string
@@ -35,11 +36,11 @@ export function NotFound({ title, text, action }: NotFoundProps) {
       </p>
       <Countdown />
       {groups.length > 0 && (
-        <section className="sec" aria-labelledby="weiter">
-          <div className="sec-head">
-            <h2 id="weiter">{messages.notFound.goOn}</h2>
-            <Link href={routes.businesses.href()}>{messages.notFound.allBusinesses}</Link>
-          </div>
+        <Section
+          heading="weiter"
+          title={messages.notFound.goOn}
+          aside={<Link href={routes.businesses.href()}>{messages.notFound.allBusinesses}</Link>}
+        >
           <ul className="index">
             {groups.map(({ slug, businessCount }) => (
               <LeadRow key={slug} value={formats.count(businessCount)}>
@@ -47,7 +48,7 @@ export function NotFound({ title, text, action }: NotFoundProps) {
               </LeadRow>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </div>
   )

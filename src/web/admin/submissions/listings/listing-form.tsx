@@ -7,6 +7,7 @@ import {
   LISTING_FIELDS,
   type ListingInput,
   MAX_CATEGORY_LENGTH,
+  MORE_CONTACT_NAMES,
 } from '#domain/listing/listing.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
@@ -38,7 +39,10 @@ const FORM = {
   category: { kind: 'text', limit: MAX_CATEGORY_LENGTH, isOptional: true },
 } as const satisfies FormFields
 
-const AFTER_DESCRIPTION = ['address', 'postalCode', 'city', 'phone', 'email', 'website'] as const
+const AFTER_DESCRIPTION = [
+  ...(['address', 'postalCode', 'city', 'phone', 'email', 'website'] as const),
+  ...MORE_CONTACT_NAMES,
+] as const
 
 /** The facts of a listing, which can be corrected before it is approved. */
 export function ListingForm({ submission, sent, decision }: ListingFormProps) {

@@ -1,22 +1,12 @@
-import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import { LISTING_DAYS, LISTING_FIELDS, type ListingInput } from '#domain/listing/listing.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { categoryLabel } from '#web/admin/submissions/listings/listing-category.ts'
 import { Facts } from '#web/admin/submissions/sent-facts.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-const TEXTS = [
-  'name',
-  'category',
-  'proposedTrade',
-  'description',
-  'address',
-  'postalCode',
-  'city',
-  'phone',
-  'email',
-  'website',
-] as const
+const { hours: _hours, ...TEXT_FIELDS } = LISTING_FIELDS
+const TEXTS = Object.keys(TEXT_FIELDS) as readonly (keyof typeof TEXT_FIELDS)[]
 
 /** A listing as it was sent, to be read. */
 export function ListingSent({ listing }: { listing: ListingInput }) {
