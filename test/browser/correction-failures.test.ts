@@ -26,7 +26,9 @@ async function typedCorrection(language = '') {
   const submissions = () => store.db.selectFrom('submissions').select('payload').execute()
   const before = (await submissions()).length
   const visited = await visit(`${language}/business/1/correct`, { of: origin })
-  await visited.page.getByLabel(language === '' ? 'Telefon' : 'Phone').fill('03581 471 999')
+  await visited.page
+    .getByRole('textbox', { name: language === '' ? 'Telefon' : 'Phone' })
+    .fill('03581 471 999')
   return { ...visited, stored: async () => (await submissions()).slice(before) }
 }
 

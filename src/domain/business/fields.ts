@@ -145,7 +145,7 @@ export const BUSINESS_FIELDS = {
   ),
   phone: field(
     { kind: 'phone', part: 'contact', column: 'phone', unknown: null, shown: 'card', schemaOrg: 'telephone' },
-    'phone telefon tel telefonnummer telefonnr telnr rufnummer phonenumber telephone festnetz telefon1 phone1 phoneunformatted telefone fon tel1 rufnr telefonfestnetz telefonzentrale phonenumbers phones mobil handy mobiltelefon mobilnummer',
+    'phone telefon tel telefonnummer telefonnr telnr rufnummer phonenumber telephone festnetz telefon1 phone1 phoneunformatted telefone fon tel1 rufnr telefonfestnetz telefonzentrale phonenumbers phones primaryphone mobil handy mobiltelefon mobilnummer',
   ),
   website: field(
     { kind: 'link', part: 'contact', column: 'website', unknown: null, shown: 'card', schemaOrg: 'sameAs' },

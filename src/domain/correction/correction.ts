@@ -28,10 +28,10 @@ const TEXTS = {
   description: { ...TEXT, kind: 'long', isOptional: true },
 } as const satisfies Readonly<Record<string, TextField>>
 
-const { businessEmail, ...MORE_TEXTS } = MORE_CONTACT_FIELDS
+const { secondPhone, businessEmail, ...MORE_TEXTS } = MORE_CONTACT_FIELDS
 
 /** The same by the field of the business. */
-export const CORRECTION_TEXT_FIELDS = { ...TEXTS, ...MORE_TEXTS, email: businessEmail }
+export const CORRECTION_TEXT_FIELDS = { ...TEXTS, secondPhone, email: businessEmail, ...MORE_TEXTS }
 
 /** An owner who came by a link mailed to the address on file needs no other proof. */
 const isProven: Condition = ({ isOwner, token }) => isOwner !== true || Boolean(token)

@@ -55,8 +55,10 @@ export function readCorrection(input: CorrectionInput, facts: CorrectionFacts): 
       ...(status === facts.status ? [] : (['status'] as const)),
     ],
     faults: [
-      ...[...texts, ...days].flatMap(({ fault }) => fault ?? []),
-      ...(isRepeated && repeated !== undefined ? [{ field: repeated, code: 'phone_repeated' } as const] : []),
+      ...CORRECTION_TEXTS.flatMap<FieldFault<CorrectionFaultField>>((field, at) =>
+        isRepeated && field === repeated ? { field, code: 'phone_repeated' } : (texts[at]?.fault ?? []),
+      ),
+      ...days.flatMap(({ fault }) => fault ?? []),
     ],
   }
 }

@@ -34,9 +34,13 @@ export function listingFaults(
     ...RULES,
     category: text => (isListingCategory(text) || isCategory(text) ? undefined : 'choice_unknown'),
   })
-  return isSamePhone(listing.phone, listing.secondPhone)
-    ? [...faults, { field: 'secondPhone', code: 'phone_repeated' }]
-    : faults
+  if (!isSamePhone(listing.phone, listing.secondPhone)) return faults
+  const repeated = { field: 'secondPhone', code: 'phone_repeated' } as const
+  return [...faults, repeated].sort((one, other) => placeOf(one.field) - placeOf(other.field))
+}
+
+function placeOf(field: ListingField): number {
+  return Object.keys(LISTING_FIELDS).indexOf(field.split('.', 1)[0] ?? '')
 }
 
 /** The faults of one step. */

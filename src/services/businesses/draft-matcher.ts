@@ -369,8 +369,13 @@ function lockNote({ field, after }: FactChange): RowFault {
   return {
     field,
     code: 'field_locked',
-    value: shown(typeof after === 'string' ? after : JSON.stringify(after)),
+    value: shown(textOf(after)),
   }
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value) && value.every(item => typeof item === 'string')) return value.join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function shown(value: string): string {

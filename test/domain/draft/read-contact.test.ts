@@ -107,3 +107,12 @@ test.each([
 ])('%s: a cell without one is named', (field, column, cell, code) => {
   expect(faultsWith({ [column]: cell })).toEqual([`${field}: ${code}`])
 })
+
+test('a list of addresses and numbers in JSON, as Apify writes them, is read as a list', () => {
+  const cells = {
+    emails: '["max.roth@roth.example","info@roth.example"]',
+    phones: '["030 4710318","030 4710319"]',
+  }
+  expect(draftWith(cells)).toMatchObject({ email: 'info@roth.example', phone: '+49304710318' })
+  expect(faultsWith(cells).toSorted()).toEqual(['email: personal_contact', 'phone: further_values'])
+})

@@ -27,6 +27,7 @@ test('numbers, telephone numbers, addresses and names are found in what people w
   expect(businessClues([text.replace('\\n', '\n'), 'İpek Yıldız', '01067 Dresden'])).toEqual({
     ids: [12],
     phones: ['+492214710902'],
+    emails: [],
     addresses: ['https://umkreis.example/koeln/roth'],
     pieces: ['Guten Tag', 'mein Betrieb', 'steht unter', 'Marktstr 3', 'İpek Yıldız', '01067 Dresden'],
   })

@@ -104,7 +104,7 @@ const PLAIN_SHAPES: ReadonlySet<FieldShape> = new Set(['text', 'decimal', 'count
 
 const JSON_COLUMNS: ReadonlySet<Column> = new Set<Column>([
   ...FIELDS.filter(field => !PLAIN_SHAPES.has(definitionOf(field).shape)),
-  ...fieldsWith({ kind: 'link' }),
+  ...fieldsWith({ part: 'contact' }),
   ...(['completeAddress', 'coordinates'] as const),
 ])
 

@@ -99,12 +99,12 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
         )}
       </FormFrame>
       {isStored && (
-        <>
+        <div className="needs-script">
           <p className="hint draft-note">{texts.kept}</p>
           <button type="button" className="btn bare discard" onClick={throwAway}>
             {texts.discard}
           </button>
-        </>
+        </div>
       )}
     </>
   )

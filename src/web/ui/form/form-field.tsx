@@ -65,8 +65,9 @@ export function FormField<Fields extends FormFields>({
   const field = fieldAt(form.fields, name)
   if (field === undefined) throw new Error(`the form has no field ${name}`)
   if (field.kind === 'flag') return <TickField form={form} name={name} hint={hint} />
-  // What is said of an address else is what will be mailed to it.
-  const isUnmailed = field.kind === 'email' && form.isPublic && !site.sendsMail
+  // What is said of a sender's own address else is what will be mailed to it.
+  const isOwnEmail = 'autoComplete' in field && field.autoComplete === 'email'
+  const isUnmailed = isOwnEmail && form.isPublic && !site.sendsMail
   return (
     <Field
       id={form.idOf(name)}
