@@ -337,7 +337,7 @@ test('a correction begins with what is known, is a proposal, and an owner’s li
   await page.getByRole('heading', { name: 'Korrektur gesendet!' }).waitFor()
   await expectNoFault(page)
   expect(await sent.submissions()).toMatchObject([{ kind: 'correction', is_from_owner: 0, business_id: 1 }])
-  await page.getByRole('textbox', { name: 'E-Mail-Adresse des Betriebs' }).fill('fremd@roth.example')
+  await page.getByRole('textbox', { name: 'Hinterlegte E-Mail-Adresse' }).fill('fremd@roth.example')
   await page.getByRole('button', { name: /Link anfordern/ }).click()
   await page.getByText('Anfrage angekommen').waitFor()
   expect((await sent.mails()).filter(({ kind }) => kind === 'owner-link')).toEqual([])

@@ -43,7 +43,7 @@ export const messages = {
   owner: {
     title: 'Ist das Ihr Betrieb?',
     text: 'Kennen wir eine E-Mail-Adresse des Betriebs, schicken wir einen Link dorthin. Was Sie darüber ändern, müssen Sie nicht weiter belegen.',
-    email: 'E-Mail-Adresse des Betriebs',
+    email: 'Hinterlegte E-Mail-Adresse',
     off: 'Zurzeit können wir keine E-Mails verschicken, also auch keinen Link. Schreiben Sie deshalb in Ihre Korrektur, woran wir erkennen, dass es Ihr Betrieb ist.',
     submit: 'Link anfordern',
     sentTitle: 'Anfrage angekommen',

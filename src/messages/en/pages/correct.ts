@@ -42,7 +42,7 @@ export const messages: CorrectMessages = {
   owner: {
     title: 'Is this your business?',
     text: 'If we hold an email address for this business, we send a link to it. Changes you make through that link need no further proof.',
-    email: 'Email address of the business',
+    email: 'Email address on file',
     off: 'We cannot send emails at the moment, so we cannot send a link either. So your correction has to say how we can check that the business is yours.',
     submit: 'Request a link',
     sentTitle: 'Request received',

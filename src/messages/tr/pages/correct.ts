@@ -44,7 +44,7 @@ export const messages: CorrectMessages = {
   owner: {
     title: 'Bu işletme sizin mi?',
     text: 'İşletmenin bir e-posta adresi bizde kayıtlıysa oraya bir bağlantı göndeririz. Onunla yaptığınız değişiklikler için başka kanıt gerekmez.',
-    email: 'İşletmenin e-posta adresi',
+    email: 'Kayıtlı e-posta adresi',
     off: 'Şu anda e-posta gönderemiyoruz, bu yüzden bağlantı da gönderemiyoruz. Bu nedenle işletmenin size ait olduğunu nasıl anlayabileceğimiz düzeltmenizde yazmalıdır.',
     submit: 'Bağlantı iste',
     sentTitle: 'İsteğiniz ulaştı',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
-import type { BusinessField } from '#domain/business/fields.ts'
+import { type BusinessField, fieldsWith } from '#domain/business/fields.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.tsx'
@@ -19,7 +19,8 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** What is asked about a new business; everything else has its place on the business's own screen. */
 const NEW_FIELDS: readonly BusinessField[] = [
   ...(['name', 'category', 'street', 'postalCode', 'city', 'countryCode', 'hasServiceArea'] as const),
-  ...(['phone', 'website', 'openingHours', 'description'] as const),
+  ...fieldsWith({ part: 'contact' }),
+  ...(['openingHours', 'description'] as const),
 ]
 
 /** Businesses that the new one may be. */

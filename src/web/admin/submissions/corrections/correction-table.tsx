@@ -27,7 +27,7 @@ export function CorrectionTable({ changes, outcome, chosen, onChoose }: Correcti
       labels={{ before: messages.now, after: messages.proposed, action: messages.take }}
       rows={changes.map(change => {
         const { field } = change
-        const name = inbox.fields[field]
+        const name = inbox.fields[field === 'email' ? 'businessEmail' : field]
         const texts = markedTexts(shown(field, change.now), shown(field, change.proposed), messages.empty)
         const hasMoved = outcome === null && change.then !== change.now
         return {

@@ -9,6 +9,7 @@ import {
   MAX_CATEGORY_LENGTH,
   MORE_CONTACT_NAMES,
 } from '#domain/listing/listing.ts'
+import { listingFaults } from '#domain/listing/listing-faults.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { messages as groupNamesMessages } from '#translated/group-names.ts'
@@ -59,6 +60,11 @@ export function ListingForm({ submission, sent, decision }: ListingFormProps) {
     labels: { ...fields, ...dayLabels(page.messages), group: messages.group, category: messages.exact },
     prefix: 'listing-',
     hasSummary: true,
+    // All that can be wrong at once, as for whoever sent it.
+    faultsIn: ({ group, category, ...values }) =>
+      listingFaults({ ...values, category: category.trim() || group }).map(fault =>
+        fault.field === 'category' && category.trim() === '' ? { ...fault, field: 'group' } : fault,
+      ),
     send: async ({ group, category, ...values }) => {
       const { isNew } = await api('POST /api/admin/submissions/:id/approve', {
         params: { id: submission.id },
