@@ -62,7 +62,11 @@ async function expectSameList(page: Page): Promise<void> {
       .replaceAll(MARK, '')
       .split(/\s*\n\s*/)
       .filter(Boolean)
-  const list = (shown: Page) => shown.locator('.res-main').innerText()
+  const list = async (shown: Page) => {
+    // A list that was left comes back where it was, and what is far from the window has no inner text.
+    await shown.evaluate(() => scrollTo(0, 0))
+    return await shown.locator('.res-main').innerText()
+  }
   const expected = linesOf(await list(other))
   await expect.poll(async () => linesOf(await list(page))).toEqual(expected)
   await other.close()
