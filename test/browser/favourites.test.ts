@@ -77,7 +77,7 @@ test('businesses are saved from lists and pages, listed, taken off and put back,
   await list(page, 'Merkliste 2').click()
   await page.getByRole('heading', { name: 'Merkliste' }).waitFor()
   await page.getByText('2 Betriebe', { exact: true }).waitFor()
-  expect(await names(page)).toEqual(['Bäckerei Roth', 'Elektro Yıldız'])
+  await expect.poll(() => names(page)).toEqual(['Bäckerei Roth', 'Elektro Yıldız'])
   await expectNoFault(page)
 
   const other = await page.context().newPage()
