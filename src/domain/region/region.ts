@@ -168,6 +168,7 @@ function load(): Regions {
       for (const key of nameKeys(name)) if (!byName.has(key)) byName.set(key, added)
   }
   for (const state of STATE_CODES) {
+    // Everybody means the city.
     if (state === 'BE' || state === 'HB' || state === 'HH') continue
     add({ kind: 'state', name: STATES[state], state, counties: [], area: [] }, regionNames.states[state])
   }

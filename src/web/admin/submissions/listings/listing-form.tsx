@@ -105,7 +105,7 @@ export function ListingForm({ submission, sent, decision }: ListingFormProps) {
             <FormField form={form} name="description" rows={5} />
           </div>
           {AFTER_DESCRIPTION.map(name => (
-            <FormField key={name} form={form} name={name} autoComplete="off" />
+            <FormField key={name} form={form} name={name} rows={3} autoComplete="off" />
           ))}
         </div>
         <fieldset className="field">
