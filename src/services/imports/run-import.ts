@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import { reportedCounts } from '#domain/import/reported-counts.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
-import { existingRun, type ImportRun } from '#store/imports/import-runs.ts'
+import { existingRun, type ImportRun, importRunsWithFile } from '#store/imports/import-runs.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { findStale } from './find-stale.ts'
@@ -84,7 +84,8 @@ async function importUpload(
       await saveJobProgress(trx, jobId, { phase, done: rowsIn(counts), total, counts: reported }, now())
     },
   })
-  const isNeeded = (await existingRun(store.db, run.id)).file_path !== null
+  // An import that was started since the end of its dry run has the file now.
+  const isNeeded = (await importRunsWithFile(store.db)).some(({ file_path: path }) => path === run.file_path)
   if (!isNeeded && run.file_path !== null) await files.remove(run.file_path)
   if (end.state !== 'done') throw end.reason
 }

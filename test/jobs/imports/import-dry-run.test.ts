@@ -147,3 +147,24 @@ test('the file of a dry run is stored for seven days; the next upload then delet
   expect((await given.detail(run.id)).run.canStart).toBe(false)
   expect(given.files('uploads')).toEqual([])
 })
+
+test('an import started at the very moment the dry run is recorded as done keeps its file', async () => {
+  let started: number | undefined
+  const given = await givenImports(store => ({
+    ...store,
+    async write(work) {
+      const answer = await store.write(work)
+      const { state } = (await given.detail(runId)).run
+      if (state === 'done' && started === undefined) {
+        const deps = { store, files: given.siteFiles, now: () => given.clock.now }
+        started = (await startImport(deps, { id: runId, account: 'admin' })).runId
+      }
+      return answer
+    },
+  }))
+  const { runId } = await given.upload('betriebe.csv', csvOf([row()]), true)
+  await given.work()
+  await given.work()
+  expect((await given.detail(started ?? 0)).run).toMatchObject({ state: 'done' })
+  expect(await given.businesses()).toHaveLength(1)
+})
