@@ -157,6 +157,13 @@ export const boundsSchema = z.strictObject({
 export const searchAnswerSchema = z.strictObject({
   businesses: cardsSchema,
   total: z.int(),
+  further: z
+    .strictObject({ total: z.int(), businesses: cardsSchema })
+    .describe(
+      'Those that have the words of a search for a trade without being of it, behind the last result: they mention it, or ' +
+        'share a part of its word. Counted nowhere else; missing before the last page of results',
+    )
+    .exactOptional(),
   place: z
     .strictObject({
       kind: placeKind,
@@ -172,8 +179,7 @@ export const searchAnswerSchema = z.strictObject({
   trade: z
     .strictObject({
       slug: z.string(),
-      count: z.int().describe('How many of the results are of this trade'),
-      noun: z.string().describe('The noun as it follows the count: “Zahnärzte”'),
+      noun: z.string().describe('The noun as it follows the number of results: “Zahnärzte”'),
     })
     .describe('The one trade that the whole list is about, chosen or typed')
     .exactOptional(),

@@ -5,7 +5,6 @@ export const RANK_TIERS = [
   'in-name',
   'own-trade',
   'in-category',
-  'trade',
   'anywhere',
 ] as const
 

@@ -111,9 +111,7 @@ export interface ResolvedPlace {
 export interface ListedTrade {
   /** Of a group or a real category. */
   readonly slug: string
-  /** How many of the results are of this trade; the others only mention it, or are of a related one. At least 1. */
-  readonly count: number
-  /** Its noun as it follows the count: 'Zahnärzte'. The index gives its German name; the services decline it. */
+  /** Its noun as it follows the number of results: 'Zahnärzte'. The index gives its German name; the services decline it. */
   readonly noun: string
 }
 
@@ -152,10 +150,22 @@ export interface Alternative {
   readonly count: number
 }
 
+export interface FurtherHits {
+  /** Of all pages. */
+  readonly total: number
+  /** Those of this page, behind its results. */
+  readonly businesses: readonly ShownCard[]
+}
+
 export interface SearchAnswer {
   readonly businesses: readonly ShownCard[]
   /** The exact number of all results. */
   readonly total: number
+  /**
+   * Those that have the words of a search for a trade without being of it: they mention it, or share a part of its word. They
+   * follow the last result in every order and count nowhere else; missing before the last page of results, and where nobody is.
+   */
+  readonly further?: FurtherHits
   readonly place: ResolvedPlace | null
   /** The chosen or typed trade; missing where the list is about several, a name or free words. */
   readonly trade?: ListedTrade

@@ -1,20 +1,16 @@
 import { categoryBySlug, knownCategory } from '#domain/category/category.ts'
 import { groupName, isGroupSlug } from '#domain/category/group.ts'
-import { kindsOf } from '#domain/category/kinds.ts'
 import type { ListedTrade, SearchQuery } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
-import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ChosenReading } from './choose-reading.ts'
-import { countsOf } from './facets/facet-counts.ts'
 import type { ResultSet } from './matching/result-set.ts'
 import { tradeOf } from './named-trade.ts'
 import type { CategoryFilter, ParsedQuery } from './parsed-query.ts'
 
 /**
- * The trade that a whole list is about, and how many of its results are of it: the one chosen category, or the one trade that
- * all words of the text say. undefined for everything else: several trades, a name beside a trade, words that are searched for
- * as they are, and a trade that no result is of.
+ * The trade that a whole list is about: the one chosen category, or the one trade that all words of the text say. undefined for
+ * everything else: several trades, a name beside a trade, words that are searched for as they are, and an empty list.
  */
 export function listedTrade(
   { query, indexQuery }: Pick<ChosenReading, 'query' | 'indexQuery'>,
@@ -25,8 +21,7 @@ export function listedTrade(
   const slug = meantSlug(query, parsedQuery, chosen)
   if (slug === undefined) return undefined
   const noun = nameOf(snapshot, slug)
-  const count = slug === chosen ? results.length : countOfTrade(snapshot, slug, results)
-  return noun === undefined || count === 0 ? undefined : { slug, count, noun }
+  return noun === undefined || results.length === 0 ? undefined : { slug, noun }
 }
 
 /** The slug of the only category or group that results are limited to. */
@@ -58,23 +53,4 @@ function nameOf({ lookup }: Snapshot, slug: string): string | undefined {
   const number = lookup.categories.find(slug)
   // Where nobody has the category itself, others are kinds of it.
   return number === undefined ? categoryBySlug(slug)?.name : lookup.categories.entries[number]?.name
-}
-
-/** How many results are of a trade: of the category or a kind of it, as their own category or a subtype; or of the group. */
-function countOfTrade(snapshot: Snapshot, slug: string, results: ResultSet): number {
-  if (isGroupSlug(slug)) return countOfGroup(GROUPS.indexOf(slug), results)
-  const { numbers, counts } = countsOf(snapshot, results).categorySets
-  const { categories } = snapshot.lookup
-  const hasTrade = setsWithAny(
-    snapshot,
-    kindsOf(slug).flatMap(kind => categories.find(kind) ?? []),
-  )
-  return counts.reduce((sum, count, at) => sum + count * (hasTrade[numbers[at] ?? 0] ?? 0), 0)
-}
-
-function countOfGroup(group: number, { parts }: ResultSet): number {
-  let count = 0
-  for (const { indexes, values } of parts)
-    for (let at = 0; at < indexes.length; at++) if (values.group[indexes[at] ?? 0] === group) count++
-  return count
 }

@@ -1,5 +1,5 @@
 import { writeOpenAt } from '#domain/opening-hours/open-at.ts'
-import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
+import type { FurtherHits, SearchAnswer, SearchQuery } from '#domain/search/search.ts'
 import { cardsOf } from '#search/snapshot/cards.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { type NearSearch, searchesNear } from './alternatives.ts'
@@ -9,6 +9,7 @@ import { listedTrade } from './listed-trade.ts'
 import { emergencyOf } from './matching/emergency.ts'
 import { type FoundDocs, findDocs } from './matching/find-docs.ts'
 import type { IndexQuery } from './matching/index-query.ts'
+import { furtherHits } from './matching/meant-docs.ts'
 import { mentionsOf } from './mentions.ts'
 import { isUnknown } from './parsed-query.ts'
 import { isNearNowhere } from './parsing/near-me.ts'
@@ -26,12 +27,14 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
   const [nearest] = near
   const openAt = query.openAt && writeOpenAt(query.openAt)
   const trade = listedTrade(reading, results)
+  const further = furtherOf(indexQuery, results.length, asked)
   const emergency = emergencyOf(indexQuery, results)
   // What is nearest to an unknown place is unknown, too.
   const isPlaceUnknown = isUnknown(place)
   return {
     businesses: cardsOfPage(indexQuery, found, asked),
     total: results.length,
+    ...(further !== undefined && { further }),
     place: place?.shown ?? null,
     ...(trade !== undefined && { trade }),
     ...(openAt !== undefined && { openAt: { value: openAt, label: openAt } }),
@@ -44,6 +47,22 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
     ...(isNearNowhere(asked, indexQuery.parsedQuery) && { asksPosition: true }),
     ...(isPlaceUnknown && { unknownPlace: where }),
   }
+}
+
+/** The further hits of a page; only at and behind the end of the results. */
+function furtherOf(
+  query: IndexQuery,
+  total: number,
+  { offset, limit }: Pick<SearchQuery, 'offset' | 'limit'>,
+): FurtherHits | undefined {
+  const end = offset + limit
+  const further = end < total ? undefined : furtherHits(query)
+  if (further === undefined) return undefined
+  const found = findDocs(further)
+  const { length } = found.results
+  const from = Math.max(offset, total)
+  const page = { offset: from - total, limit: end - from }
+  return length === 0 ? undefined : { total: length, businesses: cardsOfPage(further, found, page) }
 }
 
 /** Enough to choose from; all of them are one click away. */

@@ -58,10 +58,10 @@ export function localizeLookup(language: Language, lookup: BusinessLookup): Busi
  * what the index has no words for.
  */
 export function localizeSearchAnswer(language: Language, found: SearchAnswer): SearchAnswer {
-  const { place, trade, openAt, facets, alternatives, understood, nearest, ...others } = found
+  const { place, trade, openAt, facets, alternatives, understood, nearest, further, ...others } = found
   const { ownPosition, openStates } = MESSAGES[language]
   const isPosition = place?.kind === 'position'
-  const noun = trade && countedNounOf(language, trade.count, { slug: trade.slug, name: trade.noun })
+  const noun = trade && countedNounOf(language, found.total, { slug: trade.slug, name: trade.noun })
   const inLanguage = (alternative: Alternative): Alternative => {
     const { kind, subject, query } = alternative
     if (kind === 'without-place' && isPosition) return { ...alternative, subject: ownPosition }
@@ -75,6 +75,7 @@ export function localizeSearchAnswer(language: Language, found: SearchAnswer): S
     ...(trade && noun !== undefined && { trade: { ...trade, noun } }),
     ...(openAt && { openAt: { ...openAt, label: timeLabel(language, openAt.value) } }),
     businesses: localizeCards(language, found.businesses),
+    ...(further && { further: { ...further, businesses: localizeCards(language, further.businesses) } }),
     facets: {
       ...facets,
       categories: facets.categories.map(facet => categoryFacetIn(language, facet)),

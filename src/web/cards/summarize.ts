@@ -31,8 +31,9 @@ const SHOWN_SERVICES = 3
 const FREQUENT_CATEGORIES = 5
 
 /** A search answer with what its cards show. */
-export interface ListAnswer extends Omit<SearchAnswer, 'businesses' | 'facets' | 'nearest'> {
+export interface ListAnswer extends Omit<SearchAnswer, 'businesses' | 'facets' | 'nearest' | 'further'> {
   readonly businesses: readonly ListCard[]
+  readonly further?: { readonly total: number; readonly businesses: readonly ListCard[] }
   readonly nearest?: Alternative & { readonly businesses: readonly ListCard[] }
   readonly facets: ListFacets
   /** Where they are; null when none has coordinates. */
@@ -87,9 +88,10 @@ export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): Li
   const radiusKm = asked.radiusKm === undefined ? undefined : Number(asked.radiusKm)
   const radii = withAsked(answer.facets.radii.map(unnamed), radiusKm, answer.total)
   const businesses = toListCards(answer.businesses)
-  const { nearest, ...others } = answer
+  const { nearest, further, ...others } = answer
   return {
     ...others,
+    ...(further && { further: { ...further, businesses: toListCards(further.businesses) } }),
     ...(nearest && { nearest: { ...nearest, businesses: toListCards(nearest.businesses) } }),
     businesses,
     plot: plotOf(businesses, answer.place, radiusKm ?? null),

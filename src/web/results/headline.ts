@@ -33,9 +33,7 @@ export function headline(
       category,
       ...where,
     })
-  const { count, noun } = trade
-  const others = total === count ? null : formats.counted(total - count)
-  return texts.tradeHeadline(formats.counted(count), noun, others, where)
+  return texts.tradeHeadline(formats.counted(total), trade.noun, where)
 }
 
 /** 'Mein Standort', or what a map showed. @param label of the answer's place */

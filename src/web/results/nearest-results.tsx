@@ -1,34 +1,33 @@
 import { Link } from 'wouter'
+import { directionTo } from '#domain/place/direction.ts'
+import type { ResolvedPlace } from '#domain/search/search.ts'
 import type { OtherSearchesMessages } from '#messages/de/ui/other-searches.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
+import { OtherEntries } from '#web/results/other-entries.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { readSearch } from '#web/routing/search-params.ts'
-import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 
 interface NearestResultsProps {
   nearest: NonNullable<ListAnswer['nearest']>
+  /** Where it was searched. */
+  place: ResolvedPlace | null
   messages: OtherSearchesMessages
 }
 
 /** What fits best where nothing fits: the nearest, or what most of the words find. */
-export function NearestResults({ nearest, messages }: NearestResultsProps) {
+export function NearestResults({ nearest, place, messages }: NearestResultsProps) {
   const { formats } = usePage()
   const { kind, subject, businesses, count, query } = nearest
   const [first] = businesses
   const distance =
     first?.distanceMetres == null ? '' : formats.distance(first.distanceMetres).replace(' ', '\u00a0')
-  const at = [distance, first && messages.inTown(first.city)].filter(Boolean).join(', ')
+  const direction = place && first && directionTo(place, first)
+  const way = direction && distance !== '' ? messages.towards[direction](distance) : distance
+  const at = [way, first && messages.inTown(first.city)].filter(Boolean).join(', ')
   return (
-    <section className="nearest" aria-labelledby="nearest">
-      <h2 id="nearest">{messages.nearest[kind](subject, at)}</h2>
-      <div className="entries">
-        <ol className="list">
-          {businesses.map(card => (
-            <BusinessEntry key={card.id} card={card} actions="all" />
-          ))}
-        </ol>
-      </div>
+    <>
+      <OtherEntries id="nearest" title={messages.nearest[kind](subject, at)} cards={businesses} />
       {count > businesses.length && (
         <p>
           <Link
@@ -39,6 +38,6 @@ export function NearestResults({ nearest, messages }: NearestResultsProps) {
           </Link>
         </p>
       )}
-    </section>
+    </>
   )
 }

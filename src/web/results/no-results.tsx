@@ -87,7 +87,7 @@ export function NoResults({ list, answer, none, children }: NoResultsProps) {
         )}
         {children}
       </Empty>
-      {nearest && <NearestResults nearest={nearest} messages={texts} />}
+      {nearest && <NearestResults nearest={nearest} place={answer?.place ?? null} messages={texts} />}
     </>
   )
 }

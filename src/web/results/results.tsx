@@ -45,6 +45,10 @@ export const NoResults = await lazyView(
   async () => (await loadCode(() => import('#web/results/no-results.tsx'))).NoResults,
   () => document.querySelector('.empty') !== null,
 )
+const FurtherHits = await lazyView(
+  async () => (await loadCode(() => import('#web/results/further-hits.tsx'))).FurtherHits,
+  () => document.getElementById('further') !== null,
+)
 const Facets = await laterView(
   async () => (await loadCode(() => import('#web/results/facets/facets.tsx'))).Facets,
   FILTER_PANEL,
@@ -167,13 +171,18 @@ export function Results({
                 <EntrySkeletons count={skeletons} layout={search.view === 'grid' ? 'cards' : 'list'} />
               }
             >
-              {found =>
-                found.total === 0 ? (
-                  <NoResults list={list} answer={found} none={none} />
-                ) : (
-                  <Entries list={shownList} answer={found} />
-                )
-              }
+              {found => (
+                <>
+                  {found.total === 0 && <NoResults list={list} answer={found} none={none} />}
+                  {found.businesses.length > 0 && <Entries list={shownList} answer={found} />}
+                  {found.further && <FurtherHits hits={found.further} />}
+                  <Pager
+                    page={page}
+                    pages={lastPage(list.format, found)}
+                    hrefOf={number => list.hrefOf({ ...search, page: number })}
+                  />
+                </>
+              )}
             </ReadState>
           )}
         </div>
@@ -202,9 +211,9 @@ function useSameList(list: ShownList): ShownList {
 /** So many pictures are on the first screen of a phone; to load more at once delays its largest paint. */
 const SEEN_FIRST = 1
 
-/** The entries of an answer and the pager below. */
+/** The entries of an answer. */
 const Entries = deferredView(({ list, answer }: { list: ShownList; answer: ListAnswer }) => {
-  const { search, format } = list
+  const { search } = list
   const isGrid = search.view === 'grid'
   return (
     <>
@@ -222,11 +231,6 @@ const Entries = deferredView(({ list, answer }: { list: ShownList; answer: ListA
           ))}
         </ol>
       </div>
-      <Pager
-        page={search.page ?? 1}
-        pages={lastPage(format, answer.total)}
-        hrefOf={number => list.hrefOf({ ...search, page: number })}
-      />
     </>
   )
 })

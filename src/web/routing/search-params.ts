@@ -34,8 +34,15 @@ export const CATEGORY_LIST: ListFormat = { pageSize: 12, sort: 'rating', view: '
 /** The API answers no further: only robots page so far. */
 const MOST_RESULTS = 10_000
 
+/** What a list counts: its results, and the further hits that follow them. */
+interface Counted {
+  readonly total: number
+  readonly further?: { readonly total: number }
+}
+
 /** The last page of a list that can be opened. */
-export function lastPage({ pageSize }: ListFormat, total = MOST_RESULTS): number {
+export function lastPage({ pageSize }: ListFormat, counted: Counted = { total: MOST_RESULTS }): number {
+  const total = counted.total + (counted.further?.total ?? 0)
   return Math.min(Math.floor(MOST_RESULTS / pageSize), Math.max(1, Math.ceil(total / pageSize)))
 }
 

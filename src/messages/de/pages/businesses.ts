@@ -38,17 +38,8 @@ export const messages = {
     const trade = category && (query ? ` in der Kategorie ${category}` : ` für ${category}`)
     return `${total} Treffer${words}${trade}${whereText(where)}`
   },
-  /**
-   * '24 Zahnärzte in Köln'; '24 Zahnärzte und 3 weitere Treffer in Köln' where others only mention the trade.
-   * @param noun that agrees with the count
-   */
-  tradeHeadline: (count: Count, noun: string, others: Count | null, where: WhereWords) => {
-    const rest = others?.plural({
-      one: ` und ${others} weiterer Treffer`,
-      other: ` und ${others} weitere Treffer`,
-    })
-    return `${count} ${noun}${rest ?? ''}${whereText(where)}`
-  },
+  /** '24 Zahnärzte in Köln'. @param noun that agrees with the count */
+  tradeHeadline: (count: Count, noun: string, where: WhereWords) => `${count} ${noun}${whereText(where)}`,
   searchTitle: (query: string, place: string, category: string) =>
     [
       category || (query === '' && place !== '' ? 'Betriebe' : ''),

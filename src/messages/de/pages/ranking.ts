@@ -20,7 +20,7 @@ export const messages = {
   ],
   match: 'Wie gut es passt',
   matchText: (count: Count) =>
-    `Jeder Treffer gehört zu einer von ${count} Stufen. Alles aus einer Stufe steht vor allem aus der nächsten, gleich wie viele Punkte es hat. Ohne Suchwort gibt es nur eine Stufe. Wer Günstiges sucht, sieht in jeder Stufe zuerst das niedrigste Preisniveau. Nach Bewertung sortiert steht am Ende, was Ihre Worte nur erwähnt.`,
+    `Jeder Treffer gehört zu einer von ${count} Stufen. Alles aus einer Stufe steht vor allem aus der nächsten, gleich wie viele Punkte es hat. Ohne Suchwort, und auch für eine Branche allein, gibt es nur eine Stufe: Ein Name, in dem die Branche steht, ist kein Vorzug. Wer Günstiges sucht, sieht in jeder Stufe zuerst das niedrigste Preisniveau. Suchen Sie eine Branche, sind nur Betriebe dieser Branche Treffer. Wer sie bloß erwähnt, steht in jeder Sortierung dahinter unter „Weitere Treffer“.`,
   tiers: {
     'exact-name': {
       title: 'Der Name ist genau der gesuchte',
@@ -35,16 +35,12 @@ export const messages = {
       text: '„Café und Bäckerei Roth“. Kommt ein Wort in gar keinem Namen vor, zählen an seiner Stelle Wörter, die dasselbe bedeuten.',
     },
     'own-trade': {
-      title: 'Die Branche ist genau die gesuchte',
-      text: 'Wer „Krankengymnastik“ eingibt, findet Physiotherapiepraxen vor Tierarztpraxen, die so etwas für Hunde anbieten. Es zählt auch, was ein Betrieb als weitere Branche angibt.',
+      title: 'Die Branche ist die gesuchte',
+      text: 'Wer „Sanitär Notdienst“ eingibt, findet Sanitärbetriebe, die einen Notdienst nennen oder nie schließen. Es zählt auch, was ein Betrieb als weitere Branche angibt.',
     },
     'in-category': {
       title: 'Alle Wörter stehen in Name oder Kategorie',
       text: 'Wörter, die dasselbe bedeuten, zählen mit: Wer „Klempner“ eingibt, findet auch Sanitärbetriebe.',
-    },
-    trade: {
-      title: 'Die Branche stimmt, der Rest steht im Eintrag',
-      text: '„Sanitär Notdienst“ findet zuerst Sanitärbetriebe, die einen Notdienst nennen oder nie schließen.',
     },
     anywhere: {
       title: 'Alle Wörter stehen irgendwo im Eintrag',

@@ -1,3 +1,4 @@
+import type { Direction } from '#domain/place/direction.ts'
 import type { Alternative } from '#domain/search/search.ts'
 import type { Count } from '#messages/count.ts'
 
@@ -21,8 +22,24 @@ export const messages = {
     'without-time': (subject: string, _at: string) => `Treffer ohne „${subject}“`,
     'without-filters': (_subject: string, _at: string) => 'Treffer ohne Filter',
   } satisfies Record<Kind, unknown> as Record<Kind, (subject: string, at: string) => string>,
+  /** How far and where something lies. */
+  towards: {
+    n: (distance: string) => `${distance} nördlich`,
+    ne: (distance: string) => `${distance} nordöstlich`,
+    e: (distance: string) => `${distance} östlich`,
+    se: (distance: string) => `${distance} südöstlich`,
+    s: (distance: string) => `${distance} südlich`,
+    sw: (distance: string) => `${distance} südwestlich`,
+    w: (distance: string) => `${distance} westlich`,
+    nw: (distance: string) => `${distance} nordwestlich`,
+  } satisfies Record<Direction, unknown> as Record<Direction, (distance: string) => string>,
   /** The town of the nearest result behind its distance; '' stays ''. */
   inTown: (town: string) => `in ${town}`,
+  /** Above those who have the words of a search for a trade without being of it. */
+  further: (count: Count) =>
+    count.plural({ one: `${count} weiterer Treffer`, other: `${count} weitere Treffer` }),
+  furtherText:
+    'Sie gehören nicht zur gesuchten Branche, haben aber die Suchwörter in Name, Angebot oder Text.',
   allOfThem: (count: Count) => `Alle ${count} zeigen`,
   /**
    * The ways there, each with its number of results behind it.

@@ -17,13 +17,7 @@ export const messages: BusinessesMessages = {
     const trade = category && (query ? ` in the category ${category}` : ` for ${category}`)
     return `${total} ${total.plural({ one: 'result', other: 'results' })}${words}${trade}${whereText(where)}`
   },
-  tradeHeadline: (count, noun, others, where) => {
-    const rest = others?.plural({
-      one: ` and ${others} other result`,
-      other: ` and ${others} other results`,
-    })
-    return `${count} ${noun}${rest ?? ''}${whereText(where)}`
-  },
+  tradeHeadline: (count, noun, where) => `${count} ${noun}${whereText(where)}`,
   searchTitle: (query, place, category) =>
     [
       category || (query === '' && place !== '' ? 'Businesses' : ''),

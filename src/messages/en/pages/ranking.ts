@@ -14,7 +14,7 @@ export const messages: RankingMessages = {
   ],
   match: 'How well it matches',
   matchText: count =>
-    `Every result belongs to one of ${count} levels. Everything on one level comes before everything on the next, however many points it has. Without a search word there is only one level. If you look for something cheap, each level begins with the lowest prices. When results are sorted by rating, those that only mention your words come last.`,
+    `Every result belongs to one of ${count} levels. Everything on one level comes before everything on the next, however many points it has. Without a search word, and for a trade alone, there is only one level: a name that contains the trade is no advantage. If you look for something cheap, each level begins with the lowest prices. If you look for a trade, only businesses of that trade are results. Those that merely mention it follow in every order under “More listings with these words”.`,
   tiers: {
     'exact-name': {
       title: 'The name is exactly what you typed',
@@ -26,16 +26,12 @@ export const messages: RankingMessages = {
       text: '“Café und Bäckerei Roth”. If a word is in no name at all, words that mean the same count instead.',
     },
     'own-trade': {
-      title: 'It is what the business does',
-      text: '“Krankengymnastik” (physiotherapy) finds physiotherapists before vets who offer the same for dogs. Other trades that a business names count too.',
+      title: 'The trade is the one you are looking for',
+      text: '“Sanitär Notdienst” (plumber, emergency) finds plumbers who mention an emergency service or never close. Other trades that a business names count too.',
     },
     'in-category': {
       title: 'All words are in the name or the category',
       text: 'Words that mean the same count too: if you enter “Klempner” (plumber), you also find bathroom and heating engineers.',
-    },
-    trade: {
-      title: 'The trade matches, the rest is in the listing',
-      text: '“Sanitär Notdienst” (plumber, emergency) first finds plumbers who mention an emergency service or never close.',
     },
     anywhere: {
       title: 'All words are somewhere in the listing',

@@ -12,7 +12,23 @@ export const messages: OtherSearchesMessages = {
     'without-time': subject => `Results without “${subject}”`,
     'without-filters': () => 'Results without filters',
   },
+  towards: {
+    n: distance => `${distance} north`,
+    ne: distance => `${distance} north-east`,
+    e: distance => `${distance} east`,
+    se: distance => `${distance} south-east`,
+    s: distance => `${distance} south`,
+    sw: distance => `${distance} south-west`,
+    w: distance => `${distance} west`,
+    nw: distance => `${distance} north-west`,
+  },
   inTown: town => `in ${town}`,
+  further: count =>
+    count.plural({
+      one: `${count} more listing with these words`,
+      other: `${count} more listings with these words`,
+    }),
+  furtherText: 'They are not of this trade, but have the words in their name, services or text.',
   allOfThem: count => `Show all ${count}`,
   alternatives: {
     'wider-radius': subject => `Within ${subject} km`,

@@ -15,8 +15,7 @@ export const messages: BusinessesMessages = {
     const trade = category && (query ? `${category} kategorisinde ` : `${category} için `)
     return `${whereText(where)}${trade}${query && `“${query}” için `}${total} sonuç`
   },
-  tradeHeadline: (count, noun, others, where) =>
-    `${whereText(where)}${count} ${noun}${others === null ? '' : ` ve ${others} sonuç daha`}`,
+  tradeHeadline: (count, noun, where) => `${whereText(where)}${count} ${noun}`,
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
   everywhere: 'Tüm Almanya',

@@ -14,7 +14,7 @@ export const messages: RankingMessages = {
   ],
   match: 'Ne kadar uyuyor?',
   matchText: count =>
-    `Her sonuç ${count} basamaktan birine girer. Bir basamaktaki her şey, kaç sıralama puanı olursa olsun, sonraki basamaktan önce gelir. Arama kelimesi yoksa tek bir basamak vardır. Ucuz bir yer arıyorsanız her basamak en düşük fiyat düzeyiyle başlar. Google puanına göre sıralarsanız kelimelerinizin yalnızca geçtiği kayıtlar en sonda gelir.`,
+    `Her sonuç ${count} basamaktan birine girer. Bir basamaktaki her şey, kaç sıralama puanı olursa olsun, sonraki basamaktan önce gelir. Arama kelimesi yoksa ya da yalnızca bir meslek aranıyorsa tek bir basamak vardır: Adında o mesleğin geçmesi üstünlük sayılmaz. Ucuz bir yer arıyorsanız her basamak en düşük fiyat düzeyiyle başlar. Bir meslek ararsanız yalnızca o meslekten işletmeler sonuçtur. Onu yalnızca anan kayıtlar her sıralamada arkada, “Bu kelimelerin geçtiği diğer kayıtlar” altında durur.`,
   tiers: {
     'exact-name': {
       title: 'Ad, yazdığınızın aynısı',
@@ -26,16 +26,12 @@ export const messages: RankingMessages = {
       text: '“Café und Bäckerei Roth”. Bir kelime hiçbir adda geçmiyorsa onun yerine aynı anlama gelenler sayılır.',
     },
     'own-trade': {
-      title: 'İşletmenin kendi işi',
-      text: '“Krankengymnastik” yazan, önce fizyoterapistleri, sonra bunu köpekler için sunan veterinerleri bulur. İşletmenin belirttiği diğer kategoriler de sayılır.',
+      title: 'Aranan iş kolu',
+      text: '“Sanitär Notdienst” (tesisatçı, acil hizmet) acil hizmet verdiğini belirten ya da hiç kapanmayan tesisatçıları bulur. İşletmenin belirttiği diğer kategoriler de sayılır.',
     },
     'in-category': {
       title: 'Bütün kelimeler adda ya da kategoride geçiyor',
       text: 'Aynı anlama gelen kelimeler de sayılır: “Klempner” (tesisatçı) yazan, “Sanitär” işletmelerini de bulur.',
-    },
-    trade: {
-      title: 'Meslek doğru, gerisi kayıtta',
-      text: '“Sanitär Notdienst” (tesisatçı, acil hizmet) önce acil hizmet verdiğini belirten ya da hiç kapanmayan tesisatçıları bulur.',
     },
     anywhere: {
       title: 'Bütün kelimeler kaydın herhangi bir yerinde geçiyor',

@@ -12,7 +12,20 @@ export const messages: OtherSearchesMessages = {
     'without-time': subject => `“${subject}” olmadan bulunanlar`,
     'without-filters': () => 'Filtresiz bulunanlar',
   },
+  towards: {
+    n: distance => `${distance} kuzeyde`,
+    ne: distance => `${distance} kuzeydoğuda`,
+    e: distance => `${distance} doğuda`,
+    se: distance => `${distance} güneydoğuda`,
+    s: distance => `${distance} güneyde`,
+    sw: distance => `${distance} güneybatıda`,
+    w: distance => `${distance} batıda`,
+    nw: distance => `${distance} kuzeybatıda`,
+  },
   inTown: town => town,
+  further: count => `Bu kelimelerin geçtiği ${count} kayıt daha`,
+  furtherText:
+    'Aranan meslekten değiller, ama kelimeler adlarında, hizmetlerinde ya da metinlerinde geçiyor.',
   allOfThem: count => `${count} sonucun tümünü göster`,
   alternatives: {
     'wider-radius': subject => `${subject} km çevresinde`,

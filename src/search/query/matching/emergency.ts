@@ -3,36 +3,31 @@ import { analyseName } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { cachedPerSnapshot, categoryVersion } from '#search/snapshot/cached-per-snapshot.ts'
 import { setsWithAny } from '#search/snapshot/category-sets.ts'
-import { type DocIdSet, difference, union } from '#search/snapshot/doc-id-set.ts'
+import { type DocIdSet, difference } from '#search/snapshot/doc-id-set.ts'
 import { openTimesAt } from '#search/snapshot/open-times.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
-import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { isTrade, tradeOf } from '../named-trade.ts'
-import { docsAmong, docsWithWords } from './candidates.ts'
+import { EMERGENCY, isEmergency, isTrade, tradeOf } from '../named-trade.ts'
+import { docsAmong } from './candidates.ts'
 import type { IndexQuery } from './index-query.ts'
+import { isAlwaysOpen } from './meant-docs.ts'
 import type { ResultSet } from './result-set.ts'
 
 /**
- * The live documents that satisfy every term of a query; undefined without terms. Beside a trade, whoever never closes is
- * found for 'Notdienst' too: somebody with a burst pipe at night wants a plumber who is there, whatever he calls it.
- */
-export function docsWithTerms(snapshot: Snapshot, terms: readonly QueryTerm[]): DocIdSet | undefined {
-  const found = docsWithWords(snapshot, FIELDS.all, terms)
-  const others = othersOf(terms)
-  const open = others && docsWithWords(snapshot, FIELDS.all, others)?.filter(isAlwaysOpen(snapshot))
-  if (found === undefined || open === undefined || open.length === 0) return found
-  return union([found, open], snapshot.state.end)
-}
-
-/**
- * The results of a query in two parts where it asks for emergency services beside a trade: first whoever says that he offers
+ * The results of a query in parts where it asks for emergency services beside a trade: first whoever says that he offers
  * them, in the name, the category, the attributes or the description, or never closes; then whoever is only found because
- * the trade in general may ('Apotheke' is also called 'Notdienstapotheke').
+ * the trade in general may ('Apotheke' is also called 'Notdienstapotheke'). In both, who is open now stands first.
  */
 export function helpfulFirst(query: IndexQuery, results: DocIdSet): readonly DocIdSet[] {
   const helpful = helpfulAmong(query, results)
   if (helpful === undefined) return [results]
-  return [helpful, difference(results, helpful)].filter(({ length }) => length > 0)
+  const { snapshot, now } = query
+  const times = openTimesAt(snapshot, { kind: 'now' }, now)
+  return [helpful, difference(results, helpful)]
+    .flatMap(part => {
+      const open = part.filter(docId => times.isOpen(snapshot.values, docId))
+      return [open, difference(part, open)]
+    })
+    .filter(({ length }) => length > 0)
 }
 
 /** The trade of a query for its emergency services, and how many of the results offer them; undefined for other queries. */
@@ -76,22 +71,10 @@ function helpfulAmong(
   return results.filter(docId => said.has(docId) || sets[categories[docId] ?? 0] === 1 || isOpen(docId))
 }
 
-/** 'Notdienst' and its other names: 'emergency', 'nöbetçi'. */
-function isEmergency({ equal }: QueryTerm): boolean {
-  return equal.some(([first, ...more]) => first === EMERGENCY && more.length === 0)
-}
-
-const EMERGENCY = 'notdienst'
-
 /** The other terms of a query that asks for emergency services of a trade; undefined for other queries. */
 function othersOf(terms: readonly QueryTerm[]): readonly QueryTerm[] | undefined {
   const others = terms.filter(term => !isEmergency(term))
   return others.length < terms.length && others.some(isTrade) ? others : undefined
-}
-
-function isAlwaysOpen(snapshot: Snapshot): (docId: number) => boolean {
-  const times = openTimesAt(snapshot, { kind: 'always' }, 0)
-  return docId => times.isOpen(snapshot.values, docId)
 }
 
 /** 1 at the sets of categories with one whose name says it: 'Zahnärztlicher Notdienst'. */

@@ -1,8 +1,5 @@
-import { lazily } from '#domain/cache/lazily.ts'
-import { GROUPS } from '#search/document/groups.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import { type DocIdSet, intersection, NO_DOCS, union, unionInScratch } from '#search/snapshot/doc-id-set.ts'
-import { DocsByNumber } from '#search/snapshot/docs-by-number.ts'
 import { PostingCache } from '#search/snapshot/posting-cache.ts'
 import type { RegionCities } from '#search/snapshot/region-cities.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -10,6 +7,7 @@ import { centreOfCircle, type Filters, isFiltered, type ParsedQuery } from '../p
 import { docsAround } from './around.ts'
 import { docsWithPlaceTerms, onlyLive } from './candidates.ts'
 import { bandCountWithin, bandsAround } from './distance-bands.ts'
+import { type Parts, partsOf } from './docs-by-value.ts'
 import { filterDocs } from './filter-docs.ts'
 import type { IndexQuery } from './index-query.ts'
 import { type ResultSet, resultsInList } from './result-set.ts'
@@ -66,9 +64,6 @@ export function isTested({ cities: _, categories: __, ...others }: Filters): boo
   return isFiltered({ ...others, cities: undefined, categories: undefined })
 }
 
-/** All documents of one filter, in parts. They may overlap and contain rows that the delta replaces. */
-type Parts = readonly DocIdSet[]
-
 /** For each filter by city, region or category: its documents. */
 function listsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Parts[] {
   const { categories, cities } = parsedQuery.filters
@@ -110,38 +105,6 @@ const cachedRegions = cachedPerSnapshot(
 function lengthOf(parts: Parts): number {
   return parts.reduce((sum, part) => sum + part.length, 0)
 }
-
-const LISTS = { city: 'byCity', category: 'byCategory', group: 'byGroup' } as const
-
-/** The documents of both files with any of the numbers. */
-function partsOf(snapshot: Snapshot, name: keyof typeof LISTS, numbers: Iterable<number>): Parts {
-  const wanted = new Set(numbers)
-  const parts = Array.from(wanted, number => snapshot[LISTS[name]].docIds(number))
-  if (snapshot.state.entries.size === 0) return parts
-  const delta = deltaLists(snapshot)[name]()
-  return [...parts, ...Array.from(wanted, number => delta.docIds(number))]
-}
-
-/** The documents of the delta by number, each list made when it is needed. */
-const deltaLists = cachedPerSnapshot(({ lookup, values, state: { base, end } }) => {
-  const rowCount = end - base - 1
-  const lists = (numbers: ArrayLike<number>, size: number) =>
-    lazily(() => DocsByNumber.of(numbers, rowCount, size, base))
-  const { categories, categorySets } = lookup
-  return {
-    city: lists(values.city.subarray(base), lookup.cities.size),
-    category: lazily(() =>
-      DocsByNumber.ofSets(
-        values.categories.subarray(base),
-        categorySets.entries,
-        rowCount,
-        categories.size,
-        base,
-      ),
-    ),
-    group: lists(values.group.subarray(base), GROUPS.length),
-  }
-})
 
 /** Every listed document. */
 export const liveDocs = cachedPerSnapshot(({ state }): DocIdSet => {

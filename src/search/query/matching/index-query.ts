@@ -2,7 +2,7 @@ import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { Filters, ParsedQuery } from '../parsed-query.ts'
 
-/** A parsed query on one state of the index at one time, with the documents that satisfy its words. */
+/** A parsed query on one state of the index at one time, with the documents that its words mean. */
 export interface IndexQuery {
   readonly snapshot: Snapshot
   readonly parsedQuery: ParsedQuery

@@ -3,17 +3,17 @@ import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ParsedQuery, SoughtNumber } from '../parsed-query.ts'
 import { docsWithToken } from './candidates.ts'
-import { docsWithTerms } from './emergency.ts'
 import type { IndexQuery } from './index-query.ts'
+import { meantDocs } from './meant-docs.ts'
 
 /** A parsed query with what its words find. @param now 0 where no filter depends on the time */
 export function indexQuery(snapshot: Snapshot, parsedQuery: ParsedQuery, now: number): IndexQuery {
   return { snapshot, parsedQuery, now, matches: matchesOf(snapshot, parsedQuery) }
 }
 
-/** The documents that satisfy the words or the number of a query; undefined when it has neither. */
+/** The documents that the words or the number of a query mean; undefined when it has neither. */
 export function matchesOf(snapshot: Snapshot, { number, terms }: ParsedQuery): DocIdSet | undefined {
-  return number === undefined ? docsWithTerms(snapshot, terms) : docsWithNumber(snapshot, number)
+  return number === undefined ? meantDocs(snapshot, terms) : docsWithNumber(snapshot, number)
 }
 
 function docsWithNumber(snapshot: Snapshot, number: SoughtNumber): DocIdSet {

@@ -6,7 +6,7 @@ import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import { type DocIdSet, difference, firstInBoth, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { isTrade, type TradeTerm, tradesOf } from '../named-trade.ts'
+import { isEmergency, isOneTrade, isTrade, type TradeTerm, tradesMeantBy } from '../named-trade.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
 import { isBegun } from '../parsing/beginnings.ts'
 import { docsAmong, docsWithWords } from './candidates.ts'
@@ -24,7 +24,7 @@ export function* tiersOf(
 ): Generator<DocIdSet> {
   let rest = results
   let wanted = most
-  if (parsedQuery.terms.length > 0) {
+  if (parsedQuery.terms.length > 0 && !isOnlyTrade(parsedQuery)) {
     for (const condition of conditionsOf(snapshot, parsedQuery)) {
       // One is in order by itself.
       if (rest.length < 2) break
@@ -38,16 +38,21 @@ export function* tiersOf(
   if (rest.length > 0) yield rest
 }
 
+/** Whether a query asks for a trade and nothing else: its word in the name is no merit then, and all results are of it. */
+function isOnlyTrade({ terms }: ParsedQuery): boolean {
+  return !terms.some(isBegun) && isOneTrade(terms.filter(term => !isEmergency(term)))
+}
+
 /**
- * The results whose name or trade the words say, then those that only mention them: the best rated pizzeria, and not a
- * better rated hotel that has pizza too.
+ * The results whose name or category the words say, then those that only mention them. Who only mentions a trade is no result
+ * (meant-docs.ts).
  */
 export function meantFirst(
   { snapshot, parsedQuery: { terms } }: IndexQuery,
   results: DocIdSet,
 ): readonly DocIdSet[] {
-  const trades = terms.filter(isTrade)
-  const words = (trades.length > 0 ? trades : terms).map(meaningOf)
+  if (terms.some(isTrade)) return [results]
+  const words = terms.map(meaningOf)
   const meant = intersection(results, docsWithWords(snapshot, FIELDS.nameOrCategory, words) ?? NO_DOCS)
   const isSplit = meant.length > 0 && meant.length < results.length
   // The same array for the same results, by which their order is cached.
@@ -103,14 +108,10 @@ function bestOfTrades(
 
 /** Those of all tiers but the last, best first. Whole words count before the beginnings of words. */
 function* conditionsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Generator<Condition | undefined> {
-  const isTyping = parsedQuery.terms.some(isBegun)
-  for (const tier of RANK_TIERS.slice(0, -1)) {
-    if (tier === 'trade' && isTyping) {
-      const begun = { ...parsedQuery, terms: parsedQuery.terms.map(asBeginning) }
-      for (const again of BEGUN_TIERS) yield conditionOf(snapshot, begun, again)
-    }
-    yield conditionOf(snapshot, parsedQuery, tier)
-  }
+  for (const tier of RANK_TIERS.slice(0, -1)) yield conditionOf(snapshot, parsedQuery, tier)
+  if (!parsedQuery.terms.some(isBegun)) return
+  const begun = { ...parsedQuery, terms: parsedQuery.terms.map(asBeginning) }
+  for (const tier of BEGUN_TIERS) yield conditionOf(snapshot, begun, tier)
 }
 
 const BEGUN_TIERS = ['in-name', 'own-trade', 'in-category'] as const
@@ -139,8 +140,6 @@ function conditionOf(
       return ofTrades(snapshot, terms)
     case 'in-category':
       return { fields: FIELDS.nameOrCategory, words: terms.map(meaningOf) }
-    case 'trade':
-      return { fields: FIELDS.nameOrCategory, words: tradesAmong(terms).map(meaningOf) }
     case 'anywhere':
       return { fields: FIELDS.all, words: terms }
   }
@@ -163,21 +162,12 @@ function ofTrades(snapshot: Snapshot, terms: readonly TierTerm[]): Condition | u
   }
 }
 
-function setsOfTrade(snapshot: Snapshot, term: QueryTerm): Uint8Array {
+function setsOfTrade(snapshot: Snapshot, term: TierTerm): Uint8Array {
   const { categories } = snapshot.lookup
   return setsWithAny(
     snapshot,
-    Array.from(tradesOf(term), slug => categories.find(slug) ?? -1),
+    tradesMeantBy(term).flatMap(slug => categories.find(slug) ?? []),
   )
-}
-
-/**
- * The words that are trades, where the query has other words too. A search for 'Sanitär Notdienst' must show plumbers
- * first, wherever the other words are, not a shop that mentions both in its description.
- */
-function tradesAmong(words: readonly QueryTerm[]): readonly QueryTerm[] {
-  const trades = words.filter(isTrade)
-  return trades.length === words.length ? [] : trades
 }
 
 function meaningOf({ equal }: QueryTerm) {

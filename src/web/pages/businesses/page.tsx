@@ -7,7 +7,13 @@ import { listParts } from '#web/results/list-parts.ts'
 import { SearchResults } from '#web/results/search-results.tsx'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
-import { isNarrowed, readSearch, SEARCH_LIST, understoodSearch } from '#web/routing/search-params.ts'
+import {
+  isNarrowed,
+  lastPage,
+  readSearch,
+  SEARCH_LIST,
+  understoodSearch,
+} from '#web/routing/search-params.ts'
 
 const parts = ({ api, search }: PageRequest) => listParts(api, readSearch(search), SEARCH_LIST)
 
@@ -20,7 +26,7 @@ export const page = definePage({
     const { messages, language } = request
     const search = readSearch(request.search)
     const isBeyond =
-      answer !== undefined && search.page !== null && search.page > 1 && answer.businesses.length === 0
+      answer !== undefined && search.page !== null && search.page > lastPage(SEARCH_LIST, answer)
     if (search.page === null || isBeyond) return nothingHere(request)
     const results = inLanguage(businessesMessages, language)
     const title = isNarrowed(search)

@@ -80,7 +80,7 @@ function answer(
     return { status: 404, title: texts.notFound, text: texts.notFoundText, action }
   }
   const { page } = readSearch(request.search, CATEGORY_LIST)
-  const isBeyond = answer !== undefined && page !== null && page > lastPage(CATEGORY_LIST, answer.total)
+  const isBeyond = answer !== undefined && page !== null && page > lastPage(CATEGORY_LIST, answer)
   if (page === null || isBeyond) return nothingHere(request)
   const list = categoryList(facts, request.search)
   const { search, whole, hrefOf } = list

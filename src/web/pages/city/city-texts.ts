@@ -59,7 +59,7 @@ export function cityListHeading(
   const { trade } = answer
   const count = formats.counted(answer.total)
   const isNarrowed = answer.total < total && list.search.radiusKm === null
-  if (trade?.count === answer.total && (category === null || !isNarrowed))
+  if (trade !== undefined && (category === null || !isNarrowed))
     return messages.count.trade(count, trade.noun)
   return isNarrowed
     ? inLanguage(businessesMessages, language).partOf(count, formats.counted(total))

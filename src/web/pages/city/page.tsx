@@ -64,7 +64,7 @@ function answer(
   if (facts === null && params.category === undefined)
     return { status: 404, title: texts.notFound, text: texts.notFoundText }
   const { page } = readSearch(request.search, CITY_LIST)
-  const isBeyond = answer !== undefined && page !== null && page > lastPage(CITY_LIST, answer.total)
+  const isBeyond = answer !== undefined && page !== null && page > lastPage(CITY_LIST, answer)
   if (facts === null || page === null || isBeyond) return nothingHere(request)
   const list = cityList(facts, request.search)
   const { search, whole, hrefOf } = list

@@ -88,8 +88,7 @@ export const page = definePage({
     const messages = inLanguage(homeMessages, language)
     const search = readSearch(request.search, HOME_LIST)
     const isSearch = isNarrowed(search)
-    const isBeyond =
-      answer !== undefined && search.page !== null && search.page > lastPage(HOME_LIST, answer.total)
+    const isBeyond = answer !== undefined && search.page !== null && search.page > lastPage(HOME_LIST, answer)
     if (search.page === null || isBeyond) return nothingHere(request)
     const page = search.page === 1 ? '' : `, ${request.messages.pager.page} ${search.page}`
     const query = soughtWords(understoodSearch(search, answer), answer)
