@@ -133,6 +133,7 @@ const parametersSchema = z.record(z.string(), z.string())
 const alternativeSchema = z.strictObject({
   kind: z.enum([
     'wider-radius',
+    'whole-city',
     'without-time',
     'without-word',
     'without-place',

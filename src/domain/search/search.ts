@@ -134,13 +134,14 @@ export interface EmergencySearch {
 export interface Alternative {
   readonly kind:
     | 'wider-radius'
+    | 'whole-city'
     | 'without-time'
     | 'without-word'
     | 'without-place'
     | 'related-category'
     | 'without-filters'
   /**
-   * The words or the time that are left out, the radius in km or the name of the category. The index gives a time in the text
+   * The words or the time that are left out, the radius in km, the name of the city or of the category. The index gives a time in the text
    * form of parseOpenAt; the services name it.
    */
   readonly subject: string

@@ -8,16 +8,17 @@ import { FIELDS } from '#search/snapshot/segment.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
 import type { ChosenReading } from './choose-reading.ts'
 import { docsWithWord } from './matching/candidates.ts'
-import { smallestRadius } from './matching/find-docs.ts'
+import { radiiWithResults } from './matching/find-docs.ts'
 import { findResults } from './matching/find-results.ts'
 import { changed, type IndexQuery, withFilters } from './matching/index-query.ts'
 import { indexQuery } from './matching/matches.ts'
 import { isTrade } from './named-trade.ts'
 import { EVERYTHING, isFiltered, NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import { parseCategories } from './parsing/parse-filters.ts'
-import { placeOfPosition } from './parsing/parse-place.ts'
+import { parsePlace, placeOfPosition } from './parsing/parse-place.ts'
 import { type Parameters, parametersOf, withoutEmpty } from './parsing/query-parameters.ts'
 import { isWordless } from './parsing/read-boxes.ts'
+import { vocabularyOf } from './parsing/vocabulary.ts'
 
 /** Kilometres that are tried around a place, in this order. Each is the end of a distance band. */
 const WIDER_RADII = [10, 25, 50, 100] as const
@@ -44,7 +45,7 @@ export function searchesNear({ query, indexQuery: without, where }: ChosenReadin
   const wordless = simpler.length > 0 ? simpler : [...tradeAlone(asked)]
   const isOnlyTrades = terms.length > 0 && terms.every(isTrade)
   return [
-    ...widerRadius(asked),
+    ...around(asked),
     ...timeless,
     ...(firstRelated === undefined ? [] : [firstRelated]),
     ...withoutPlace(asked),
@@ -66,12 +67,30 @@ interface Asked {
   readonly parameters: Parameters
 }
 
-function* widerRadius({ without, parameters }: Asked): Generator<NearSearch> {
-  const wider = widened(without)
-  if (wider === undefined) return
-  const { km, count } = wider
-  const query = { ...parameters, radiusKm: String(km) }
-  yield { alternative: { kind: 'wider-radius', subject: String(km), query, count }, indexQuery: wider.query }
+/** The nearest, then the whole city of a part of it, then the first circle that has more: the towns around. */
+function* around(asked: Asked): Generator<NearSearch> {
+  const { without, parameters } = asked
+  const [nearest, ...farther] = widened(without)
+  const wider = ({ km, count, query: indexQuery }: Required<Found>): NearSearch => {
+    const query = { ...parameters, radiusKm: String(km) }
+    return { alternative: { kind: 'wider-radius', subject: String(km), query, count }, indexQuery }
+  }
+  if (nearest !== undefined) yield wider(nearest)
+  yield* wholeCity(asked)
+  const more = farther.find(({ count }) => count > (nearest?.count ?? 0))
+  if (more !== undefined) yield wider(more)
+}
+
+function* wholeCity({ without, parameters }: Asked): Generator<NearSearch> {
+  const { snapshot, parsedQuery } = without
+  const { shown } = parsedQuery.place ?? {}
+  if (shown?.citySlug == null || shown.kind === 'city') return
+  const place = parsePlace(vocabularyOf(snapshot), shown.citySlug)
+  const query = changed(without, { place, radiusMetres: undefined })
+  const { radiusKm: _, ...others } = parameters
+  const subject = place.shown?.label ?? ''
+  const ofCity = { ...others, location: shown.citySlug }
+  yield nearSearch('whole-city', subject, ofCity, { query, count: findResults(query).length })
 }
 
 /** Whoever is closed then says when he opens next. */
@@ -124,17 +143,18 @@ function nearSearch(
 /** A query at its own place, or in the first wider radius that has results. */
 function hereOrAround(query: IndexQuery): Found | undefined {
   const count = findResults(query).length
-  return count > 0 ? { query, count } : widened(query)
+  return count > 0 ? { query, count } : widened(query)[0]
 }
 
-/** A query in the first wider radius that has results. */
-function widened(query: IndexQuery): Required<Found> | undefined {
+/** A query in each wider radius that has results. */
+function widened(query: IndexQuery): readonly Required<Found>[] {
   const { radiusMetres = 0 } = query.parsedQuery
-  const wider = smallestRadius(
-    query,
-    WIDER_RADII.filter(km => km * 1_000 > radiusMetres),
-  )
-  return wider && { ...wider, query: changed(query, { radiusMetres: wider.km * 1_000, sort: 'distance' }) }
+  const wider = WIDER_RADII.filter(km => km * 1_000 > radiusMetres)
+  return radiiWithResults(query, wider).map(({ km, count }) => ({
+    km,
+    count,
+    query: changed(query, { radiusMetres: km * 1_000, sort: 'distance' }),
+  }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { smallestRadius } from './matching/find-docs.ts'
+import { radiiWithResults } from './matching/find-docs.ts'
 import { findResults } from './matching/find-results.ts'
 import { IndexEvidence } from './matching/index-evidence.ts'
 import { changed, type IndexQuery } from './matching/index-query.ts'
@@ -134,7 +134,7 @@ function aroundVisitor(reading: ChosenReading): ChosenReading {
   const typed = nearMeIn(query)
   const { place, radiusMetres } = indexQuery.parsedQuery
   if (typed === undefined || place?.shown?.kind !== 'position' || radiusMetres !== undefined) return reading
-  const near = smallestRadius(indexQuery, NEAR_RADII)
+  const [near] = radiiWithResults(indexQuery, NEAR_RADII)
   if (near === undefined) return reading
   const { km: radiusKm } = near
   return {

@@ -1,6 +1,9 @@
-import { knownCategory } from '#domain/category/category.ts'
+import { lazily } from '#domain/cache/lazily.ts'
+import { knownCategory, namesOf } from '#domain/category/category.ts'
 import { kindsOf } from '#domain/category/kinds.ts'
+import { CATEGORIES } from '#domain/category/table.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
+import { termsOfPhrase } from '#search/analysis/synonym-table.ts'
 
 /** A term of a query, as far as the trades that it names go. */
 export interface TradeTerm extends Pick<QueryTerm, 'typed' | 'equal'> {
@@ -19,17 +22,28 @@ export function tradeOf(term: TradeTerm): string | undefined {
   return first
 }
 
-/** The slugs of the trades that a word and its other names name, its own first. */
+/** The slugs of the trades that a word names; of one that names none itself, those that its other names do. */
 export function* tradesOf({ typed, equal, trades }: TradeTerm): Generator<string> {
   if (trades !== undefined) {
     yield* trades
     return
   }
-  for (const name of [typed, ...equal.map(terms => terms.join(' '))]) {
-    const category = knownCategory(name)
-    if (category !== undefined) yield category.slug
-  }
+  const own = knownCategory(typed)
+  if (own !== undefined) yield own.slug
+  else for (const terms of equal) yield* tradesByTerms().get(terms.join(' ')) ?? []
 }
+
+/** The slugs of trades by the terms of their names: another name of a word is one only as a whole. */
+const tradesByTerms = lazily(() => {
+  const byTerms = new Map<string, Set<string>>()
+  for (const { slug } of CATEGORIES)
+    for (const name of namesOf(slug)) {
+      const key = termsOfPhrase(name).join(' ')
+      const slugs = byTerms.get(key) ?? new Set()
+      byTerms.set(key, slugs.add(slug))
+    }
+  return byTerms
+})
 
 /** The slugs of the trades that a word means, each with its kinds: who is of one of them is meant. Empty where it names none. */
 export function tradesMeantBy(term: TradeTerm): readonly string[] {

@@ -13,7 +13,7 @@ import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { documentOf, type ListedDocument } from '#search/document/document.ts'
 import { makeLookupTables } from '#search/document/lookup-tables.ts'
 import { bayesianRating, staticScore } from '#search/document/static-rank.ts'
-import { isTrade } from '#search/query/named-trade.ts'
+import { isOneTrade, isTrade, tradesMeantBy } from '#search/query/named-trade.ts'
 import { REGIONS } from '#test/search/random-directory.ts'
 import { isOpenNaively } from './naive-open-times.ts'
 
@@ -139,9 +139,24 @@ type Meaning = QueryTerm['alternatives']
 /** A text is asked of every document. */
 const termsOf = memoize(queryTerms, { most: 2 })
 
+const EVERYWHERE = ['name', 'category', 'geography', 'description'] as const
+
+/** Of a trade and with the other words anywhere, or with all words in the name; without a trade, with all words anywhere. */
 function hasWords(document: Document, text: string) {
-  const everywhere = ['name', 'category', 'geography', 'description'] as const
-  return termsOf(text).every(({ alternatives }) => hasWord(document, alternatives, everywhere))
+  const words = termsOf(text)
+  const trades = words.filter(isTrade)
+  const isOf = (word: QueryTerm) => isOfTrade(document, word)
+  const hasIt = ({ alternatives }: QueryTerm) => hasWord(document, alternatives, EVERYWHERE)
+  if (trades.length === 0) return words.every(hasIt)
+  if (words.length > 1 && words.every(({ own }) => hasWord(document, own, ['name']))) return true
+  return trades.some(isOf) && words.every(word => (trades.includes(word) && isOf(word)) || hasIt(word))
+}
+
+function isOfTrade({ business }: Document, word: QueryTerm): boolean {
+  const categories = categoriesOf(business)
+  return tradesMeantBy(word).some(slug =>
+    isGroupSlug(slug) ? business.categoryGroup === slug : categories.includes(slug),
+  )
 }
 
 function hasWord({ fields }: Document, meaning: Meaning, where: readonly Field[]) {
@@ -215,18 +230,15 @@ function keysOf(document: Document, documents: readonly Document[], query: Query
   }
 }
 
-/** Whether the words say its name or its trade; where they say other things too, its trade. */
+/** Whether the words say its name or category; of a trade every result is. */
 function isMeant(document: Document, text: string): boolean {
   const words = termsOf(text)
-  const trades = words.filter(isTrade)
-  return (trades.length > 0 ? trades : words).every(({ equal }) =>
-    hasWord(document, equal, ['name', 'category']),
-  )
+  return words.some(isTrade) || words.every(({ equal }) => hasWord(document, equal, ['name', 'category']))
 }
 
 function tierOf(document: Document, documents: readonly Document[], text: string): number {
   const words = termsOf(text)
-  if (words.length === 0) return 0
+  if (words.length === 0 || isOneTrade(words)) return 0
   const [typed, name] = [foldedWords(text), foldedWords(document.business.name)]
   if (typed.join(' ') === name.join(' ')) return 0
   if (typed.every((word, at) => name[at] === word)) return 1
@@ -236,16 +248,13 @@ function tierOf(document: Document, documents: readonly Document[], text: string
   }
   if (words.every(isInName)) return 2
   const trades = words.filter(isTrade)
-  const isOwn = ({ typed, equal }: QueryTerm) =>
-    [typed, ...equal.map(terms => terms.join(' '))].some(trade => {
-      const known = categoryFor(trade)
-      return known.isKnown && categoriesOf(document.business).includes(known.slug)
-    })
   const isInCategory = ({ equal }: QueryTerm) => hasWord(document, equal, ['name', 'category'])
-  if (trades.length > 0 && words.every(word => (trades.includes(word) ? isOwn(word) : isInCategory(word))))
+  if (
+    trades.length > 0 &&
+    words.every(word => (trades.includes(word) ? isOfTrade(document, word) : isInCategory(word)))
+  )
     return 3
-  if (words.every(isInCategory)) return 4
-  return trades.length > 0 && trades.length < words.length && trades.every(isInCategory) ? 5 : 6
+  return words.every(isInCategory) ? 4 : 5
 }
 
 function compare(a: readonly (number | string)[], b: readonly (number | string)[]): number {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { business, saved } from '#test/make-business.ts'
 import { givenIndex, namesFor, search } from '#test/search/given.ts'
+
+function furtherFor(index: DirectoryIndex, text: string): readonly string[] {
+  return search(index, text).further?.businesses.map(({ name }) => name) ?? []
+}
 
 describe('the order of relevance', () => {
   test('an exact name ranks above a longer name that contains it, however well rated that is', async () => {
@@ -24,24 +29,25 @@ describe('the order of relevance', () => {
       business({
         name: 'Hof Lindner',
         category: 'Landhandel',
-        description: 'Mit Käserei und Laden',
+        description: 'Mit Turmfalken und Laden',
         rating: 5,
         reviewCount: 900,
       }),
-      business({ name: 'Molke & Co', category: 'Käserei', rating: 4.9, reviewCount: 500 }),
-      business({ name: 'Die alte Käserei', category: 'Landhandel' }),
+      business({ name: 'Molke & Co', category: 'Turmfalken', rating: 4.9, reviewCount: 500 }),
+      business({ name: 'Die alten Turmfalken', category: 'Landhandel' }),
     )
-    expect(namesFor(index, 'käserei')).toEqual(['Die alte Käserei', 'Molke & Co', 'Hof Lindner'])
+    expect(namesFor(index, 'turmfalken')).toEqual(['Die alten Turmfalken', 'Molke & Co', 'Hof Lindner'])
   })
 
-  test('with a trade among the words, the trade ranks above businesses that only mention it', async () => {
+  test('with a trade among the words, businesses that only mention it are no results', async () => {
     const description = 'Sanitär und Computer, Notdienst rund um die Uhr'
     const { index } = await givenIndex(
       business({ name: 'Alles Meyer', category: 'IT-Service', description, rating: 5, reviewCount: 900 }),
       business({ name: 'Rohr Kuhn', category: 'Sanitärinstallateur', description: 'Mit Notdienst' }),
       business({ name: 'Rohr Voss', category: 'Sanitärinstallateur' }),
     )
-    expect(namesFor(index, 'sanitär notdienst')).toEqual(['Rohr Kuhn', 'Alles Meyer'])
+    expect(namesFor(index, 'sanitär notdienst')).toEqual(['Rohr Kuhn'])
+    expect(furtherFor(index, 'sanitär notdienst')).toEqual(['Alles Meyer'])
   })
 
   test('who has the trade ranks above who is only searched by a word with it', async () => {
@@ -59,19 +65,21 @@ describe('the order of relevance', () => {
       business({
         name: `Hofladen ${at}`,
         category: 'Landhandel',
-        description: 'Käserei',
+        description: 'Turmfalken',
         rating: 5,
         reviewCount: 90,
       }),
     )
-    const { index, writer } = await givenIndex(...mentions, business('Die alte Käserei'), business('Käserei'))
-    expect(namesFor(index, 'käserei').slice(0, 3)).toEqual(['Käserei', 'Die alte Käserei', 'Hofladen 0'])
-    writer.apply([saved(business('Käserei Neu'))], 2_000)
-    const { businesses, total } = search(index, 'käserei')
+    const named = [business('Die alten Turmfalken'), business('Turmfalken')]
+    const { index, writer } = await givenIndex(...mentions, ...named)
+    const before = ['Turmfalken', 'Die alten Turmfalken', 'Hofladen 0']
+    expect(namesFor(index, 'turmfalken').slice(0, 3)).toEqual(before)
+    writer.apply([saved(business('Turmfalken Neu'))], 2_000)
+    const { businesses, total } = search(index, 'turmfalken')
     expect(businesses.slice(0, 4).map(({ name }) => name)).toEqual([
-      'Käserei',
-      'Käserei Neu',
-      'Die alte Käserei',
+      'Turmfalken',
+      'Turmfalken Neu',
+      'Die alten Turmfalken',
       'Hofladen 0',
     ])
     expect(total).toBe(1_013)
@@ -79,44 +87,77 @@ describe('the order of relevance', () => {
 
   test('equal matches are ordered by static rank: many good reviews before one perfect one before none', async () => {
     const { index } = await givenIndex(
-      business({ name: 'Optik Ahorn' }),
-      business({ name: 'Optik Birke', rating: 5, reviewCount: 1 }),
-      business({ name: 'Optik Buche', rating: 4.8, reviewCount: 300 }),
+      business({ name: 'Haus Optik Ahorn', category: 'Augenoptiker' }),
+      business({ name: 'Brillen Birke', category: 'Augenoptiker', rating: 5, reviewCount: 1 }),
+      business({ name: 'Optik Buche', category: 'Augenoptiker', rating: 4.8, reviewCount: 300 }),
     )
-    expect(namesFor(index, 'optik')).toEqual(['Optik Buche', 'Optik Birke', 'Optik Ahorn'])
+    expect(namesFor(index, 'optik')).toEqual(['Optik Buche', 'Brillen Birke', 'Haus Optik Ahorn'])
   })
 
   test('equal ranks are ordered by age, so that pages are stable', async () => {
     const { index } = await givenIndex(
-      business({ name: 'Kiosk Zwei', id: 90_002 }),
-      business({ name: 'Kiosk Eins', id: 90_001 }),
-      business({ name: 'Kiosk Drei', id: 90_003 }),
+      business({ name: 'Kiosk Zwei', category: 'Kiosk', id: 90_002 }),
+      business({ name: 'Kiosk Eins', category: 'Kiosk', id: 90_001 }),
+      business({ name: 'Kiosk Drei', category: 'Kiosk', id: 90_003 }),
     )
     expect(namesFor(index, 'kiosk')).toEqual(['Kiosk Eins', 'Kiosk Zwei', 'Kiosk Drei'])
   })
 
-  test('a name with the word itself ranks above a name with another word for it', async () => {
+  test('of a trade, neither its word in the name nor another name of it is a merit', async () => {
     const { index } = await givenIndex(
-      business({ name: 'Schreinerei Eiche', category: 'Holzbau', rating: 5, reviewCount: 900 }),
-      business({ name: 'Tischler Span', category: 'Holzbau' }),
+      business({ name: 'Tischler Span', category: 'Tischler', rating: 3.6, reviewCount: 40 }),
+      business({ name: 'Holz Eiche', category: 'Tischler', rating: 4.9, reviewCount: 399 }),
+      business({ name: 'Schreinerei Ahorn', category: 'Tischler', rating: 4.2, reviewCount: 90 }),
     )
-    expect(namesFor(index, 'tischler')).toEqual(['Tischler Span', 'Schreinerei Eiche'])
+    for (const text of ['tischler', 'schreinerei', 'Tischlerei'])
+      expect(namesFor(index, text), text).toEqual(['Holz Eiche', 'Schreinerei Ahorn', 'Tischler Span'])
   })
 
-  test('a word that no name contains finds its synonyms', async () => {
+  test('what only mentions a trade follows in every order, and counts nowhere', async () => {
     const { index } = await givenIndex(
-      business({ name: 'Haus Linde', category: 'Altenheim', rating: 5, reviewCount: 900 }),
-      business({ name: 'Seniorenheim Ahorn', category: 'Altenheim' }),
+      business({ name: 'Elektro Kraft', category: 'Elektriker', rating: 3, reviewCount: 3 }),
+      business({
+        name: 'Rad & Tat',
+        category: 'Fahrradgeschäft',
+        description: 'Unser Elektriker repariert E-Bikes',
+        rating: 5,
+        reviewCount: 900,
+      }),
     )
-    expect(namesFor(index, 'altersheim')).toEqual(['Seniorenheim Ahorn', 'Haus Linde'])
+    for (const sort of ['relevance', 'rating', 'reviews', 'name'] as const) {
+      const answer = search(index, { text: 'elektriker', sort })
+      expect(
+        answer.businesses.map(({ name }) => name),
+        sort,
+      ).toEqual(['Elektro Kraft'])
+      expect(answer.total).toBe(1)
+      expect(answer.further?.businesses.map(({ name }) => name)).toEqual(['Rad & Tat'])
+      expect(answer.facets.categories.map(({ value }) => value)).toEqual(['elektriker'])
+    }
   })
 
-  test('what is only related ranks below everything that is a synonym', async () => {
+  test('further hits come on the page behind the last result, and are missing before', async () => {
     const { index } = await givenIndex(
-      business({ name: 'Pension Waldrand', category: 'Übernachtung', rating: 5, reviewCount: 900 }),
-      business({ name: 'Haus Seeblick', category: 'Hotel' }),
+      ...['Eins', 'Zwei', 'Drei'].map(name => business({ name, category: 'Elektriker' })),
+      ...['Vier', 'Fünf'].map(name => business({ name, category: 'Café', description: 'vom Elektriker' })),
     )
-    expect(namesFor(index, 'hotel')).toEqual(['Haus Seeblick', 'Pension Waldrand'])
+    const page = (offset: number) => {
+      const { businesses, further } = search(index, { text: 'elektriker', offset, limit: 2 })
+      return [businesses.length, further?.total, further?.businesses.map(({ name }) => name)]
+    }
+    expect(page(0)).toEqual([2, undefined, undefined])
+    expect(page(2)).toEqual([1, 2, ['Vier']])
+    expect(page(4)).toEqual([0, 2, ['Fünf']])
+  })
+
+  test('several words may be the name of somebody of another trade', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Hotel Adler', category: 'Restaurant' }),
+      business({ name: 'Haus Adler', category: 'Hotel' }),
+      business({ name: 'Gasthof Krone', category: 'Gasthof', description: 'gegenüber vom Hotel Adler' }),
+    )
+    expect(namesFor(index, 'hotel adler')).toEqual(['Hotel Adler', 'Haus Adler'])
+    expect(furtherFor(index, 'hotel adler')).toEqual(['Gasthof Krone'])
   })
 
   test('every word must be found somewhere, each in any field', async () => {

@@ -16,6 +16,7 @@ export const messages = {
    */
   nearest: {
     'wider-radius': (_subject: string, at: string) => `Nächster Treffer: ${at}`,
+    'whole-city': (_subject: string, at: string) => `Nächster Treffer: ${at}`,
     'without-place': (_subject: string, at: string) => `Nächster Treffer: ${at}`,
     'without-word': (subject: string, _at: string) => `Treffer ohne „${subject}“`,
     'related-category': (subject: string, _at: string) => `Verwandt: ${subject}`,
@@ -47,6 +48,7 @@ export const messages = {
    */
   alternatives: {
     'wider-radius': (subject: string, _radius: string) => `Umkreis ${subject} km`,
+    'whole-city': (subject: string, _radius: string) => `In ganz ${subject}`,
     'without-word': (subject: string, radius: string) => `Ohne „${subject}“ suchen${within(radius)}`,
     'without-place': (_subject: string, _radius: string) => 'In ganz Deutschland',
     'related-category': (subject: string, _radius: string) => `Kategorie ${subject}`,

@@ -6,6 +6,7 @@ const within = (radius: string) => (radius === '' ? '' : `, within ${radius} km`
 export const messages: OtherSearchesMessages = {
   nearest: {
     'wider-radius': (_subject, at) => `Nearest result: ${at}`,
+    'whole-city': (_subject, at) => `Nearest result: ${at}`,
     'without-place': (_subject, at) => `Nearest result: ${at}`,
     'without-word': subject => `Results without “${subject}”`,
     'related-category': subject => `Related: ${subject}`,
@@ -32,6 +33,7 @@ export const messages: OtherSearchesMessages = {
   allOfThem: count => `Show all ${count}`,
   alternatives: {
     'wider-radius': subject => `Within ${subject} km`,
+    'whole-city': subject => `All of ${subject}`,
     'without-word': (subject, radius) => `Search without “${subject}”${within(radius)}`,
     'without-place': () => 'Search all of Germany',
     'related-category': subject => `Category ${subject}`,

@@ -6,6 +6,7 @@ const within = (radius: string) => (radius === '' ? '' : `, ${radius} km çevres
 export const messages: OtherSearchesMessages = {
   nearest: {
     'wider-radius': (_subject, at) => `En yakın sonuç: ${at}`,
+    'whole-city': (_subject, at) => `En yakın sonuç: ${at}`,
     'without-place': (_subject, at) => `En yakın sonuç: ${at}`,
     'without-word': subject => `“${subject}” olmadan bulunanlar`,
     'related-category': subject => `Benzer: ${subject}`,
@@ -29,6 +30,7 @@ export const messages: OtherSearchesMessages = {
   allOfThem: count => `${count} sonucun tümünü göster`,
   alternatives: {
     'wider-radius': subject => `${subject} km çevresinde`,
+    'whole-city': subject => `${subject}, tüm şehir`,
     'without-word': (subject, radius) => `“${subject}” olmadan ara${within(radius)}`,
     'without-place': () => 'Tüm Almanya’da ara',
     'related-category': subject => `Kategori: ${subject}`,

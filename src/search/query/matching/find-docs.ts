@@ -45,17 +45,17 @@ export function findDocs(query: IndexQuery): FoundDocs {
   }
 }
 
-/** The first of some radii around the place of a query that has results. All are counted at once. */
-export function smallestRadius(
+/** Of some radii around the place of a query those that have results, in their order. All are counted at once. */
+export function radiiWithResults(
   query: IndexQuery,
   radiiKm: readonly number[],
-): { readonly km: number; readonly count: number } | undefined {
+): readonly { readonly km: number; readonly count: number }[] {
   const centre = query.parsedQuery.place?.centre
-  if (!centre) return undefined
+  if (!centre) return []
   const radiusMetres = Math.max(...radiiKm) * 1_000
   const bands = bandsAround(centre, radiusMetres)
   const { counts } = docsAround(changed(query, { radiusMetres }), bands, 0)
-  return radiiKm.map(km => ({ km, count: countWithin(counts, bands, km) })).find(({ count }) => count > 0)
+  return radiiKm.map(km => ({ km, count: countWithin(counts, bands, km) })).filter(({ count }) => count > 0)
 }
 
 /** Metres around a place up to which results are needed: for the asked radius and for all offered ones. */
