@@ -8,6 +8,8 @@ import { givenIndex, namesFor, search, TUESDAY_MORNING } from '#test/search/give
 
 const ALWAYS = [WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY] as const
 
+const CAFE = { category: 'Café' } as const
+
 describe('the status comes before the hours', () => {
   test.each<[BusinessStatus, 'known' | 'unknown', boolean | null]>([
     ['operational', 'known', true],
@@ -27,9 +29,9 @@ describe('the status comes before the hours', () => {
 
   test('a business that is closed for a time is not found by openNow and counts as closed, also on a holiday', async () => {
     const { index } = await givenIndex(
-      business({ name: 'Café Ağa', openingHours: ALWAYS }),
-      business({ name: 'Café Süß', openingHours: ALWAYS, status: 'closed-temporarily' }),
-      business({ name: 'Café Uhr', status: 'closed-temporarily' }),
+      business({ name: 'Café Ağa', ...CAFE, openingHours: ALWAYS }),
+      business({ name: 'Café Süß', ...CAFE, openingHours: ALWAYS, status: 'closed-temporarily' }),
+      business({ name: 'Café Uhr', ...CAFE, status: 'closed-temporarily' }),
     )
     expect(namesFor(index, { text: 'café', openAt: { kind: 'now' } })).toEqual(['Café Ağa'])
     const counts = (now: number) =>
@@ -57,9 +59,9 @@ describe('hours without fixed ends', () => {
 
   test('by appointment is neither open nor closed, and an open end is open at what the state calls open', async () => {
     const { index } = await givenIndex(
-      business({ name: 'Café Ağa', openingHours: week(BY_APPOINTMENT) }),
-      business({ name: 'Café Süß', openingHours: week([{ from: 6 * 60, to: null }]) }),
-      business({ name: 'Café Uhr', openingHours: week([]) }),
+      business({ name: 'Café Ağa', ...CAFE, openingHours: week(BY_APPOINTMENT) }),
+      business({ name: 'Café Süß', ...CAFE, openingHours: week([{ from: 6 * 60, to: null }]) }),
+      business({ name: 'Café Uhr', ...CAFE, openingHours: week([]) }),
     )
     const { businesses, facets } = search(index, 'café')
     expect(businesses.map(({ name, isOpen }) => [name, isOpen])).toEqual([
