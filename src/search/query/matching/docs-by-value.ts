@@ -2,6 +2,7 @@ import { lazily } from '#domain/cache/lazily.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
+import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import { type DocIdSet, union } from '#search/snapshot/doc-id-set.ts'
 import { DocsByNumber } from '#search/snapshot/docs-by-number.ts'
 import { PostingCache } from '#search/snapshot/posting-cache.ts'
@@ -31,12 +32,25 @@ export function partsOf(snapshot: Snapshot, name: keyof typeof LISTS, numbers: I
  */
 export function docsOfTrades(snapshot: Snapshot, slugs: readonly string[]): DocIdSet {
   return cachedTrades(snapshot).get(slugs.join(' '), () => {
-    const { categories } = snapshot.lookup
-    const groups = slugs.filter(isGroupSlug).map(slug => GROUPS.indexOf(slug))
-    const real = slugs.filter(slug => !isGroupSlug(slug)).flatMap(slug => categories.find(slug) ?? [])
+    const { groups, real } = numbersOf(snapshot, slugs)
     const parts = [...partsOf(snapshot, 'group', groups), ...partsOf(snapshot, 'category', real)]
     return onlyLive(snapshot, union(parts, snapshot.state.end))
   })
+}
+
+/** Tells who is of any of some trades, as docsOfTrades lists them. */
+export function isOfTrades(snapshot: Snapshot, slugs: readonly string[]): (docId: number) => boolean {
+  const { groups, real } = numbersOf(snapshot, slugs)
+  const sets = setsWithAny(snapshot, real)
+  const { categories, group } = snapshot.values
+  return docId => sets[categories[docId] ?? 0] === 1 || groups.includes(group[docId] ?? -1)
+}
+
+function numbersOf({ lookup }: Snapshot, slugs: readonly string[]) {
+  return {
+    groups: slugs.filter(isGroupSlug).map(slug => GROUPS.indexOf(slug)),
+    real: slugs.filter(slug => !isGroupSlug(slug)).flatMap(slug => lookup.categories.find(slug) ?? []),
+  }
 }
 
 const cachedTrades = cachedPerSnapshot(

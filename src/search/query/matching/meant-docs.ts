@@ -5,8 +5,8 @@ import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { isEmergency, tradesMeantBy } from '../named-trade.ts'
 import { isBegun } from '../parsing/beginnings.ts'
-import { docsWithWord, docsWithWords } from './candidates.ts'
-import { docsOfTrades } from './docs-by-value.ts'
+import { docsAmong, docsWithWord, docsWithWords } from './candidates.ts'
+import { docsOfTrades, isOfTrades } from './docs-by-value.ts'
 import type { IndexQuery } from './index-query.ts'
 
 /**
@@ -16,18 +16,14 @@ import type { IndexQuery } from './index-query.ts'
  * is meant whatever he does.
  */
 export function meantDocs(snapshot: Snapshot, terms: readonly QueryTerm[]): DocIdSet | undefined {
-  const ofTrades = terms.map(term => docsOfTrade(snapshot, term))
-  const trades = ofTrades.filter(docs => docs !== undefined)
-  const [first, second] = trades
-  if (first === undefined) return docsWithWords(snapshot, FIELDS.all, terms)
-  const { end } = snapshot.state
-  let meant = second === undefined ? first : union(trades, end)
-  terms.forEach((term, at) => {
-    const ofTrade = ofTrades[at]
-    if (ofTrade === undefined || second !== undefined) meant = having(snapshot, meant, term, ofTrade)
-  })
-  const named = terms.length > 1 || terms.some(isBegun) ? docsNamed(snapshot, terms) : NO_DOCS
-  return named.length === 0 ? meant : union([meant, named], end)
+  const { trades, others } = divided(terms)
+  if (trades.length === 0) return docsWithWords(snapshot, FIELDS.all, terms)
+  const having = docsWithWords(snapshot, FIELDS.all, others)
+  const meant = ofTrades(snapshot, trades, having)
+  const emergencies = terms.filter(isEmergency)
+  const helpful = emergencies.length === 0 ? meant : helpfulAmong(snapshot, meant, emergencies)
+  const named = docsNamed(snapshot, terms, having)
+  return named.length === 0 ? helpful : union([helpful, named], snapshot.state.end)
 }
 
 /**
@@ -37,50 +33,79 @@ export function meantDocs(snapshot: Snapshot, terms: readonly QueryTerm[]): DocI
 export function furtherHits(query: IndexQuery): IndexQuery | undefined {
   const { snapshot, parsedQuery, matches } = query
   const { terms, number } = parsedQuery
-  if (matches === undefined || number !== undefined || !terms.some(term => isTradeOrBegun(term)))
-    return undefined
-  const all = docsWithWords(snapshot, FIELDS.all, terms) ?? NO_DOCS
-  const further = difference(all, matches)
+  if (matches === undefined || number !== undefined) return undefined
+  const { trades, others } = divided(terms)
+  if (trades.length === 0) return undefined
+  const having = docsWithWords(snapshot, FIELDS.all, others)
+  const further =
+    having !== undefined && having.length <= FEW
+      ? docsAmong(snapshot, difference(having, matches), FIELDS.all, terms)
+      : difference(docsWithWords(snapshot, FIELDS.all, terms) ?? NO_DOCS, matches)
   return further.length === 0 ? undefined : { ...query, matches: further }
+}
+
+/** So many documents are looked up in the lists of words; with more, whole lists are read, which are cached. */
+const FEW = 1_000
+
+/** A term that names trades, or may become one. */
+interface TradeOfTerm {
+  readonly term: QueryTerm
+  /** With their kinds. */
+  readonly slugs: readonly string[]
+}
+
+/** The trades among the terms of a query, what is being typed only where there is no other; and what is said beside them. */
+function divided(terms: readonly QueryTerm[]) {
+  const own = terms.map(term => ({ term, slugs: tradesMeantBy(term) }))
+  const named = own.filter(({ slugs }) => slugs.length > 0)
+  const trades: readonly TradeOfTerm[] =
+    named.length > 0 ? named : terms.filter(isBegun).map(term => ({ term, slugs: term.begun.trades }))
+  const isOther = (term: QueryTerm) => !isEmergency(term) && !trades.some(trade => trade.term === term)
+  return { trades: trades.filter(({ slugs }) => slugs.length > 0), others: terms.filter(isOther) }
+}
+
+/** Of one of the trades, the others being mentioned. @param having those with all other words; undefined: all */
+function ofTrades(
+  snapshot: Snapshot,
+  trades: readonly TradeOfTerm[],
+  having: DocIdSet | undefined,
+): DocIdSet {
+  const [only, another] = trades
+  if (another === undefined) return ofTrade(snapshot, only?.slugs ?? [], having)
+  const { end } = snapshot.state
+  let found = ofTrade(snapshot, [...new Set(trades.flatMap(({ slugs }) => slugs))], having)
+  for (const { term, slugs } of trades) {
+    const mentioning = intersection(found, docsWithWord(snapshot, FIELDS.all, term.alternatives))
+    found = union([mentioning, ofTrade(snapshot, slugs, found)], end)
+  }
+  return found
+}
+
+function ofTrade(snapshot: Snapshot, slugs: readonly string[], among: DocIdSet | undefined): DocIdSet {
+  if (among === undefined) return docsOfTrades(snapshot, slugs)
+  const isOf = isOfTrades(snapshot, slugs)
+  return among.filter(isOf)
+}
+
+/**
+ * Of some businesses those that have the words for emergency services, and whoever never closes: somebody with a burst pipe at
+ * night wants a plumber who is there, whatever he calls it.
+ */
+function helpfulAmong(snapshot: Snapshot, docIds: DocIdSet, emergencies: readonly QueryTerm[]): DocIdSet {
+  const saying = intersection(docIds, docsWithWords(snapshot, FIELDS.all, emergencies) ?? NO_DOCS)
+  return union([saying, docIds.filter(isAlwaysOpen(snapshot))], snapshot.state.end)
+}
+
+/** With all of several words in the name. @param having those with all words that are no trade; undefined: all */
+function docsNamed(snapshot: Snapshot, terms: readonly QueryTerm[], having: DocIdSet | undefined): DocIdSet {
+  if (terms.length < 2 && !terms.some(isBegun)) return NO_DOCS
+  const words = terms.map(term => ({ alternatives: isBegun(term) ? term.alternatives : term.own }))
+  if (having !== undefined && having.length <= FEW) return docsAmong(snapshot, having, FIELDS.name, words)
+  return docsWithWords(snapshot, FIELDS.name, words) ?? NO_DOCS
 }
 
 /** Tells who never closes. */
 export function isAlwaysOpen(snapshot: Snapshot): (docId: number) => boolean {
   const times = openTimesAt(snapshot, { kind: 'always' }, 0)
   return docId => times.isOpen(snapshot.values, docId)
-}
-
-function isTradeOrBegun(term: QueryTerm): boolean {
-  return tradesOfTerm(term).length > 0
-}
-
-/** With the trades whose names begin with what is being typed. */
-function tradesOfTerm(term: QueryTerm): readonly string[] {
-  const own = tradesMeantBy(term)
-  return isBegun(term) ? [...new Set([...own, ...term.begun.trades])] : own
-}
-
-function docsOfTrade(snapshot: Snapshot, term: QueryTerm): DocIdSet | undefined {
-  const trades = tradesOfTerm(term)
-  return trades.length === 0 ? undefined : docsOfTrades(snapshot, trades)
-}
-
-/**
- * Those with a word. Beside a trade, whoever never closes is found for 'Notdienst' too: somebody with a burst pipe at night
- * wants a plumber who is there, whatever he calls it.
- */
-function having(
-  snapshot: Snapshot,
-  docIds: DocIdSet,
-  term: QueryTerm,
-  ofTrade: DocIdSet | undefined,
-): DocIdSet {
-  const found = intersection(docIds, docsWithWord(snapshot, FIELDS.all, term.alternatives))
-  const others = ofTrade ?? (isEmergency(term) ? docIds.filter(isAlwaysOpen(snapshot)) : NO_DOCS)
-  return others.length === 0 ? found : union([found, intersection(docIds, others)], snapshot.state.end)
-}
-
-function docsNamed(snapshot: Snapshot, terms: readonly QueryTerm[]): DocIdSet {
-  const words = terms.map(term => ({ alternatives: isBegun(term) ? term.alternatives : term.own }))
-  return docsWithWords(snapshot, FIELDS.name, words) ?? NO_DOCS
 }
