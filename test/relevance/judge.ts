@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Business } from '#domain/business/business.ts'
 import type { SearchAnswer } from '#domain/search/search.ts'
 import { berlinOffsetMs } from '#domain/time/berlin-time.ts'
 import { lockFolder } from '#gateways/files/process-lock.ts'
@@ -12,11 +13,11 @@ import { corpus } from './corpus.ts'
 import type { JudgedQuery } from './judged-query.ts'
 
 /** Tuesday, 24 November 2026, 10:00 in Germany. */
-const NOW = Date.parse('2026-11-24T10:00:00+01:00')
+export const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 /** A judged first page. */
-const PAGE = 10
-const BEST_GRADE = 3
-const GOOD_GRADE = 1
+export const PAGE = 10
+export const BEST_GRADE = 3
+export const GOOD_GRADE = 1
 
 /** How good the answers are, means over all queries, 0 to 1. */
 export interface Relevance {
@@ -24,11 +25,21 @@ export interface Relevance {
   readonly reciprocalRank: number
 }
 
-/** An index of the corpus in a folder of its own; `close` removes it. */
-export async function openCorpus(): Promise<{ readonly index: DirectoryIndex; close(): void }> {
+/** An index of the corpus. */
+export function openCorpus(): Promise<JudgedIndex> {
+  return openIndexOf(corpus())
+}
+
+export interface JudgedIndex {
+  readonly index: DirectoryIndex
+  /** Removes it. */
+  close(): void
+}
+
+/** An index of some businesses in a folder of its own. */
+export async function openIndexOf(businesses: readonly Business[]): Promise<JudgedIndex> {
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-relevance-'))
   const writer = openIndexWriter(lockFolder(folder))
-  const businesses = corpus()
   await writer.build(
     (async function* () {
       yield businesses.map((one, at) => saved(one, [], at + 1))
@@ -127,7 +138,7 @@ function tellingWords(text: string): string {
 }
 
 /** @param local '2026-11-29T20:30', German local time; not in the hour of a clock change */
-function instantOf(local: string): number {
+export function instantOf(local: string): number {
   const asUtc = Date.parse(`${local}Z`)
   return asUtc - berlinOffsetMs(asUtc)
 }
@@ -161,11 +172,13 @@ function gradeOf({ best, after = [], alike = [] }: JudgedQuery, name: string, ca
   return after.includes(name) || alike.includes(category) ? GOOD_GRADE : 0
 }
 
-function gain(grades: readonly number[]): number {
+/** Discounted cumulative gain of the grades of a first page. */
+export function gain(grades: readonly number[]): number {
   return grades.slice(0, PAGE).reduce((sum, grade, at) => sum + grade / Math.log2(at + 2), 0)
 }
 
-function mean(values: readonly number[]): number {
+/** 1 for none. */
+export function mean(values: readonly number[]): number {
   return values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
