@@ -47,8 +47,16 @@ const tradesByTerms = lazily(() => {
 
 /** The slugs of the trades that a word means, each with its kinds: who is of one of them is meant. Empty where it names none. */
 export function tradesMeantBy(term: TradeTerm): readonly string[] {
-  return [...new Set([...tradesOf(term)].flatMap(kindsOf))]
+  let meant = known.get(term)
+  if (meant === undefined) {
+    meant = [...new Set([...tradesOf(term)].flatMap(kindsOf))]
+    known.set(term, meant)
+  }
+  return meant
 }
+
+/** A term is asked several times for each search. */
+const known = new WeakMap<TradeTerm, readonly string[]>()
 
 /** Whether some words, at least one, all name the same trade: 'Kfz-Werkstatt', 'Autowerkstatt Meisterbetrieb'. */
 export function isOneTrade(terms: readonly TradeTerm[]): boolean {
