@@ -148,6 +148,8 @@ function hasWords(document: Document, text: string) {
   const isOf = (word: QueryTerm) => isOfTrade(document, word)
   const hasIt = ({ alternatives }: QueryTerm) => hasWord(document, alternatives, EVERYWHERE)
   if (trades.length === 0) return words.every(hasIt)
+  const typed = foldedWords(text)
+  if (typed.length > 1 && typed.join(' ') === foldedWords(document.business.name).join(' ')) return true
   if (words.length > 1 && words.every(({ own }) => hasWord(document, own, ['name']))) return true
   return trades.some(isOf) && words.every(word => (trades.includes(word) && isOf(word)) || hasIt(word))
 }
@@ -238,8 +240,9 @@ function isMeant(document: Document, text: string): boolean {
 
 function tierOf(document: Document, documents: readonly Document[], text: string): number {
   const words = termsOf(text)
-  if (words.length === 0 || isOneTrade(words)) return 0
+  if (words.length === 0) return 0
   const [typed, name] = [foldedWords(text), foldedWords(document.business.name)]
+  if (isOneTrade(words)) return typed.length > 1 && typed.join(' ') === name.join(' ') ? 0 : 1
   if (typed.join(' ') === name.join(' ')) return 0
   if (typed.every((word, at) => name[at] === word)) return 1
   const isInName = ({ own, equal }: QueryTerm) => {

@@ -1,4 +1,6 @@
-import { type DocIdSet, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
+import { foldedWords } from '#search/analysis/analyzer.ts'
+import { exactNameToken } from '#search/document/tokens.ts'
+import { type DocIdSet, difference, NO_DOCS, union } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ParsedQuery, SoughtNumber } from '../parsed-query.ts'
@@ -12,8 +14,20 @@ export function indexQuery(snapshot: Snapshot, parsedQuery: ParsedQuery, now: nu
 }
 
 /** The documents that the words or the number of a query mean; undefined when it has neither. */
-export function matchesOf(snapshot: Snapshot, { number, terms }: ParsedQuery): DocIdSet | undefined {
-  return number === undefined ? meantDocs(snapshot, terms) : docsWithNumber(snapshot, number)
+export function matchesOf(snapshot: Snapshot, { number, what, terms }: ParsedQuery): DocIdSet | undefined {
+  if (number !== undefined) return docsWithNumber(snapshot, number)
+  const meant = meantDocs(snapshot, terms)
+  const named = meant && difference(docsWithWholeName(snapshot, what), meant)
+  return named === undefined || named.length === 0
+    ? meant
+    : union([meant ?? NO_DOCS, named], snapshot.state.end)
+}
+
+/** Those whose name is exactly some words, at least two: 'Zum Lieferservice' is a name and says a trade. */
+function docsWithWholeName(snapshot: Snapshot, what: string): DocIdSet {
+  const words = foldedWords(what)
+  const token = words.length < 2 ? undefined : exactNameToken(words)
+  return token === undefined ? NO_DOCS : docsWithToken(snapshot, FIELDS.name, token)
 }
 
 function docsWithNumber(snapshot: Snapshot, number: SoughtNumber): DocIdSet {

@@ -3,7 +3,7 @@ import { type DocIdSet, difference, intersection, NO_DOCS, union } from '#search
 import { openTimesAt } from '#search/snapshot/open-times.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { isEmergency, tradesMeantBy } from '../named-trade.ts'
+import { isEmergency, isTrade, tradesMeantBy } from '../named-trade.ts'
 import { isBegun } from '../parsing/beginnings.ts'
 import { docsAmong, docsWithWord, docsWithWords } from './candidates.ts'
 import { docsOfTrades, isOfTrades } from './docs-by-value.ts'
@@ -56,12 +56,14 @@ interface TradeOfTerm {
 
 /** The trades among the terms of a query, what is being typed only where there is no other; and what is said beside them. */
 function divided(terms: readonly QueryTerm[]) {
-  const own = terms.map(term => ({ term, slugs: tradesMeantBy(term) }))
-  const named = own.filter(({ slugs }) => slugs.length > 0)
-  const trades: readonly TradeOfTerm[] =
-    named.length > 0 ? named : terms.filter(isBegun).map(term => ({ term, slugs: term.begun.trades }))
+  const all = terms.map(term => {
+    const begun = isBegun(term) ? term.begun.trades : []
+    return { term, slugs: [...new Set([...tradesMeantBy(term), ...begun])] }
+  })
+  const own = all.filter(({ term }) => isTrade(term))
+  const trades: readonly TradeOfTerm[] = own.length > 0 ? own : all.filter(({ slugs }) => slugs.length > 0)
   const isOther = (term: QueryTerm) => !isEmergency(term) && !trades.some(trade => trade.term === term)
-  return { trades: trades.filter(({ slugs }) => slugs.length > 0), others: terms.filter(isOther) }
+  return { trades, others: terms.filter(isOther) }
 }
 
 /** Of one of the trades, the others being mentioned. @param having those with all other words; undefined: all */

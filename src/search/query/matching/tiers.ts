@@ -24,7 +24,7 @@ export function* tiersOf(
 ): Generator<DocIdSet> {
   let rest = results
   let wanted = most
-  if (parsedQuery.terms.length > 0 && !isOnlyTrade(parsedQuery)) {
+  if (parsedQuery.terms.length > 0) {
     for (const condition of conditionsOf(snapshot, parsedQuery)) {
       // One is in order by itself.
       if (rest.length < 2) break
@@ -41,6 +41,12 @@ export function* tiersOf(
 /** Whether a query asks for a trade and nothing else: its word in the name is no merit then, and all results are of it. */
 function isOnlyTrade({ terms }: ParsedQuery): boolean {
   return !terms.some(isBegun) && isOneTrade(terms.filter(term => !isEmergency(term)))
+}
+
+/** The tiers of a query but the last. Several words that say a trade may still be a whole name: 'Zum Lieferservice'. */
+function tiersFor(parsedQuery: ParsedQuery): readonly RankTier[] {
+  if (!isOnlyTrade(parsedQuery)) return RANK_TIERS.slice(0, -1)
+  return foldedWords(parsedQuery.what).length > 1 ? ['exact-name'] : []
 }
 
 /**
@@ -108,7 +114,7 @@ function bestOfTrades(
 
 /** Those of all tiers but the last, best first. Whole words count before the beginnings of words. */
 function* conditionsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Generator<Condition | undefined> {
-  for (const tier of RANK_TIERS.slice(0, -1)) yield conditionOf(snapshot, parsedQuery, tier)
+  for (const tier of tiersFor(parsedQuery)) yield conditionOf(snapshot, parsedQuery, tier)
   if (!parsedQuery.terms.some(isBegun)) return
   const begun = { ...parsedQuery, terms: parsedQuery.terms.map(asBeginning) }
   for (const tier of BEGUN_TIERS) yield conditionOf(snapshot, begun, tier)
