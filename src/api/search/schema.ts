@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cardsSchema } from '#api/businesses/schema.ts'
 import { flag, language, limitOf } from '#api/http/schema.ts'
 import { isAttributeSlug } from '#domain/attribute/attribute-slugs.ts'
+import { OFFICIALS } from '#domain/category/emergency.ts'
 import { LONGEST_OPEN_AT, type OpenAt, parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
@@ -199,6 +200,7 @@ export const searchAnswerSchema = z.strictObject({
       count: z
         .int()
         .describe('How many say that they offer emergency services, or never close; they come first'),
+      official: z.enum(OFFICIALS).describe('Who organises them').exactOptional(),
     })
     .describe('Only of a search for the emergency services of a trade')
     .exactOptional(),

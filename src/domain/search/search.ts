@@ -1,5 +1,6 @@
 import type { AttributeSlug } from '#domain/attribute/attribute-slugs.ts'
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import type { Official } from '#domain/category/emergency.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { Language } from '#domain/language.ts'
 import type { OpenAt } from '#domain/opening-hours/open-at.ts'
@@ -128,6 +129,8 @@ export interface EmergencySearch {
   readonly trade: string
   /** How many of the results say that they offer emergency services, or never close. They stand first. */
   readonly count: number
+  /** Who organises them, where others than the businesses do. */
+  readonly official?: Official
 }
 
 /** A search near one without results. `query` has its parameters. */

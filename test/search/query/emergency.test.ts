@@ -43,11 +43,35 @@ test('without a trade the word is searched for as it is', async () => {
 test('the answer says how many offer emergency services, and marks who only mentions them', async () => {
   const index = await givenTown()
   const { emergency, businesses } = search(index, 'apotheke notdienst')
-  expect(emergency).toEqual({ trade: 'apotheke', count: 2 })
+  expect(emergency).toEqual({ trade: 'apotheke', count: 2, official: 'pharmacy' })
   const marked = businesses.filter(({ mentioned }) => mentioned?.includes('notdienst'))
   expect(marked.map(({ name }) => name)).toEqual(['Dom-Apotheke'])
   expect(search(index, 'apotheke')).not.toHaveProperty('emergency')
   expect(search(index, 'notdienst')).not.toHaveProperty('emergency')
+})
+
+test('who is open now stands first, among those who offer emergency services and among the others', async () => {
+  const closed = [[], [], [], [], [], [], []] as const
+  const open = [WHOLE_DAY, WHOLE_DAY, [], [], [], [], []] as const
+  const about = { Serviceoptionen: { Notdienst: true } }
+  const { index } = await givenIndex(
+    business({ name: 'Zu', ...PHARMACY, openingHours: closed, about, ...BEST }),
+    business({ name: 'Offen', ...PHARMACY, openingHours: open, about }),
+    business({ name: 'Zu ohne', ...PHARMACY, openingHours: closed, ...BEST }),
+    business({ name: 'Offen ohne', ...PHARMACY, openingHours: open }),
+  )
+  for (const text of ['apotheke notdienst', 'apotheke notfall'])
+    expect(namesFor(index, text), text).toEqual(['Offen', 'Zu', 'Offen ohne', 'Zu ohne'])
+})
+
+test.each([
+  ['kinderarzt notdienst', 'Kinderarzt', 'doctor'],
+  ['zahnarzt notfall', 'Zahnarzt', 'dentist'],
+  ['zahnärztlicher notdienst', 'Zahnärztlicher Notdienst', 'dentist'],
+  ['notaufnahme', 'Notaufnahme', 'ambulance'],
+])('%s: the answer says who organises it', async (text, category, official) => {
+  const { index } = await givenIndex(business({ name: 'Am Ring', category }))
+  expect(search(index, text).emergency).toMatchObject({ official })
 })
 
 test('where nobody offers emergency services, the answer says none', async () => {

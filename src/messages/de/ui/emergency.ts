@@ -1,7 +1,5 @@
+import type { Official } from '#domain/category/emergency.ts'
 import type { Count } from '#messages/count.ts'
-
-/** Whose emergency services are organised by others than the businesses of a directory. */
-export type Official = 'pharmacy' | 'doctor'
 
 /** What a search for emergency services says above its results, in German. */
 export const messages = {
@@ -17,6 +15,10 @@ export const messages = {
   official: {
     pharmacy: 'Welche Apotheke gerade Notdienst hat, steht auf aponet.de.',
     doctor: 'Den ärztlichen Bereitschaftsdienst erreichen Sie unter 116117. Bei Lebensgefahr wählen Sie 112.',
+    dentist:
+      'Den zahnärztlichen Notdienst Ihrer Gegend nennt die Ansage einer Zahnarztpraxis oder die Zahnärztekammer. Bei Lebensgefahr wählen Sie 112.',
+    ambulance:
+      'Bei Lebensgefahr wählen Sie 112. Den ärztlichen Bereitschaftsdienst erreichen Sie unter 116117.',
   } satisfies Record<Official, string> as Record<Official, string>,
 }
 

@@ -14,5 +14,8 @@ export const messages: EmergencyMessages = {
   official: {
     pharmacy: 'See aponet.de for the pharmacy that is on duty now.',
     doctor: 'Call 116117 for a doctor on duty. If a life is in danger, call 112.',
+    dentist:
+      'The recorded message of a dental practice or the regional dental association names the dentist on duty. If a life is in danger, call 112.',
+    ambulance: 'If a life is in danger, call 112. Call 116117 for a doctor on duty.',
   },
 }

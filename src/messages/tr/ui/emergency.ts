@@ -10,5 +10,8 @@ export const messages: EmergencyMessages = {
   official: {
     pharmacy: 'Şu anda nöbetçi olan eczaneyi aponet.de adresinde bulabilirsiniz.',
     doctor: 'Nöbetçi doktora 116117 numarasından ulaşırsınız. Hayati tehlike varsa 112’yi arayın.',
+    dentist:
+      'Nöbetçi diş hekimini bir diş hekiminin telefon mesajından ya da bölgedeki diş hekimleri odasından öğrenirsiniz. Hayati tehlike varsa 112’yi arayın.',
+    ambulance: 'Hayati tehlike varsa 112’yi arayın. Nöbetçi doktora 116117 numarasından ulaşırsınız.',
   },
 }

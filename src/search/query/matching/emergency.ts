@@ -1,3 +1,4 @@
+import { isEmergencyService, officialOf } from '#domain/category/emergency.ts'
 import type { EmergencySearch } from '#domain/search/search.ts'
 import { analyseName } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
@@ -36,7 +37,9 @@ export function emergencyOf(query: IndexQuery, { length, docIds }: ResultSet): E
     ?.map(tradeOf)
     .find(slug => slug !== undefined)
   if (trade === undefined) return undefined
-  return { trade, count: length === 0 ? 0 : (helpfulAmong(query, docIds())?.length ?? 0) }
+  const official = officialOf(trade)
+  const count = length === 0 ? 0 : (helpfulAmong(query, docIds())?.length ?? 0)
+  return { trade, count, ...(official !== undefined && { official }) }
 }
 
 /** The word for emergency services as typed, for those of a page who only mention them in a text or as an attribute. */
@@ -74,13 +77,14 @@ function helpfulAmong(
 /** The other terms of a query that asks for emergency services of a trade; undefined for other queries. */
 function othersOf(terms: readonly QueryTerm[]): readonly QueryTerm[] | undefined {
   const others = terms.filter(term => !isEmergency(term))
+  if (others.some(term => isEmergencyService(tradeOf(term) ?? ''))) return others
   return others.length < terms.length && others.some(isTrade) ? others : undefined
 }
 
-/** 1 at the sets of categories with one whose name says it: 'Zahnärztlicher Notdienst'. */
+/** 1 at the sets of categories with one that is an emergency service: 'Zahnärztlicher Notdienst'. */
 const setsOfEmergencies = cachedPerSnapshot(snapshot => {
-  const numbers = snapshot.lookup.categories.entries.flatMap(({ name }, number) =>
-    analyseName(name).split(' ').includes(EMERGENCY) ? [number] : [],
+  const numbers = snapshot.lookup.categories.entries.flatMap(({ slug, name }, number) =>
+    isEmergencyService(slug) || analyseName(name).split(' ').includes(EMERGENCY) ? [number] : [],
   )
   return setsWithAny(snapshot, numbers)
 }, categoryVersion)
