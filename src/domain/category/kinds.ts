@@ -1,38 +1,34 @@
 import { memoize } from '#domain/cache/bounded-cache.ts'
+import kinds from '../data/categories/kinds.json' with { type: 'json' }
 import { CATEGORIES } from './table.ts'
 
-/** Every compound of these names is a kind of them: a Fischrestaurant is a Restaurant, but a Baumschule is no Schule. */
-const COMPOUND_HEADS: ReadonlySet<string> = new Set(
-  (
-    'Bäckerei Bank Bauunternehmen Behörde Bekleidungsgeschäft Bibliothek Brauerei Café Chirurg Druckerei ' +
-    'Fahrschule Fotograf Friseur Gericht Hersteller Hotel Imbiss Kindergarten Kirche Laden Lieferdienst ' +
-    'Metzgerei Museum Parkplatz Psychologe Reiseveranstalter Restaurant Schuhgeschäft Sushi-Restaurant ' +
-    'Theater Tierarzt Tischler Universität Verein Verlag Versicherungsagentur Zahnarzt Zoo'
-  ).split(' '),
-)
+/** The decided kinds by slug, as data/categories/README.md describes them. */
+const KINDS: Readonly<Record<string, string>> = kinds
 
 /**
- * The slugs of a category and of those that are kinds of it by their German names: an Italienisches Restaurant and a
- * Fischrestaurant are each a Restaurant. Of a slug that the table does not have, itself alone.
+ * The slugs of a category and of those that are kinds of it, and of their kinds, the nearest first: an Italian restaurant
+ * and a pizzeria are each a restaurant. Of a slug without kinds, itself alone.
  */
 export const kindsOf: (slug: string) => readonly string[] = memoize(
   slug => {
-    const category = CATEGORIES.find(other => other.slug === slug)
-    if (category === undefined) return [slug]
-    const { name } = category
-    const small = name.toLowerCase()
-    const kinds = CATEGORIES.filter(other => isKindOf(other.name, name, small))
-    return [slug, ...kinds.map(kind => kind.slug)]
+    const found = new Set([slug])
+    // A set that grows is walked to its end, so kinds of kinds are found too.
+    for (const of of found) for (const kind of directKindsOf(of)) found.add(kind)
+    return [...found]
   },
   { most: 2 * CATEGORIES.length, longest: 80 },
 )
 
-/** @param small the general name in small letters */
-function isKindOf(name: string, general: string, small: string): boolean {
-  if (name === general || !name.toLowerCase().includes(small)) return false
-  // A 'Restaurant mit Lieferdienst' is a Restaurant.
-  const noun = (name.split(/ (?:mit|für|zum|auf) /)[0] ?? name).toLowerCase()
-  if (noun === small) return true
-  if (!noun.endsWith(small)) return false
-  return noun.at(-small.length - 1) === ' ' || COMPOUND_HEADS.has(general)
+/** The slugs that the table names as kinds of a category, its patterns in the order of the categories. */
+export function directKindsOf(slug: string): readonly string[] {
+  const patterns = Object.hasOwn(KINDS, slug) ? (KINDS[slug]?.split(' ') ?? []) : []
+  return patterns.flatMap(pattern => (pattern.includes('*') ? slugsLike(pattern) : [pattern]))
+}
+
+/** @param pattern with one '*' for any letters: '*museum', 'fachanwalt-*' */
+function slugsLike(pattern: string): readonly string[] {
+  const [start = '', end = ''] = pattern.split('*')
+  return CATEGORIES.map(({ slug }) => slug).filter(
+    slug => slug.length > start.length + end.length && slug.startsWith(start) && slug.endsWith(end),
+  )
 }

@@ -1,4 +1,5 @@
-import { knownCategory, relatedCategories } from '#domain/category/category.ts'
+import { relatedCategories } from '#domain/category/category.ts'
+import { tradesMeant } from '#domain/category/meant-trades.ts'
 import { writeOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { Alternative } from '#domain/search/search.ts'
 import { asWritten } from '#domain/text/as-written.ts'
@@ -241,12 +242,12 @@ function middleOf({ centre, shown }: ParsedPlace): Position | null {
 function* related({ without, parameters }: Asked): Generator<NearSearch> {
   const { snapshot, parsedQuery, now } = without
   const { lookup } = snapshot
-  const asked = knownCategory(parameters.category?.split(',')[0] ?? parsedQuery.what)
+  const [asked] = tradesMeant(parameters.category?.split(',')[0] ?? parsedQuery.what) ?? []
   if (asked === undefined) return
   const { categoryCounts } = summariesOf(snapshot)
   const { place, radiusMetres, filters, sort } = parsedQuery
   let found = 0
-  for (const slug of relatedCategories(asked.slug)) {
+  for (const slug of relatedCategories(asked)) {
     const number = lookup.categories.find(slug)
     const category = number === undefined ? undefined : lookup.categories.entries[number]
     if (number === undefined || category === undefined || !categoryCounts[number]) continue

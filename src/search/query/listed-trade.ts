@@ -1,5 +1,6 @@
-import { categoryBySlug, knownCategory } from '#domain/category/category.ts'
+import { categoryBySlug } from '#domain/category/category.ts'
 import { groupName, isGroupSlug } from '#domain/category/group.ts'
+import { tradesMeant } from '#domain/category/meant-trades.ts'
 import type { ListedTrade, SearchQuery } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -40,8 +41,8 @@ function meantSlug(
   if (what === '') return chosen
   // A number finds a business whatever its trade.
   if (isVerbatim || terms.length === 0) return undefined
-  const whole = knownCategory(what)
-  const trades = new Set(whole === undefined ? terms.map(tradeOf) : [whole.slug])
+  const whole = tradesMeant(what)
+  const trades = new Set(whole === undefined ? terms.map(tradeOf) : whole.slice(0, 1))
   const [typed] = trades
   if (trades.size !== 1) return undefined
   return filters.categories === undefined || typed === chosen ? typed : undefined

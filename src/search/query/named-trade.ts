@@ -1,6 +1,7 @@
 import { lazily } from '#domain/cache/lazily.ts'
-import { knownCategory, namesOf } from '#domain/category/category.ts'
+import { namesOf } from '#domain/category/category.ts'
 import { kindsOf } from '#domain/category/kinds.ts'
+import { tradesMeant } from '#domain/category/meant-trades.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { termsOfPhrase } from '#search/analysis/synonym-table.ts'
@@ -28,9 +29,11 @@ export function* tradesOf({ typed, equal, trades }: TradeTerm): Generator<string
     yield* trades
     return
   }
-  const own = knownCategory(typed)
-  if (own !== undefined) yield own.slug
-  else for (const terms of equal) yield* tradesByTerms().get(terms.join(' ')) ?? []
+  const own = tradesMeant(typed)
+  if (own !== undefined) yield* own
+  // A word that only shares its stem with a name has the other names of that name, and means none of them: 'gute', 'Kuchen'.
+  else if (!tradesByTerms().has(termsOfPhrase(typed).join(' ')))
+    for (const terms of equal) yield* tradesByTerms().get(terms.join(' ')) ?? []
 }
 
 /** The slugs of trades by the terms of their names: another name of a word is one only as a whole. */

@@ -1,5 +1,5 @@
 import { isAttributeSlug } from '#domain/attribute/attribute-slugs.ts'
-import { knownCategory } from '#domain/category/category.ts'
+import { tradesMeant } from '#domain/category/meant-trades.ts'
 import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import { splitWhatWhere } from '#domain/place/split-what-where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
@@ -62,7 +62,7 @@ function isName(index: Evidence, text: string, rest: string, phrases: readonly P
   const others = queryTerms(withoutPlace(rest))
   // 'Lieferservice' alone is the trade.
   if (others.length === 0 && queryTerms(what).every(isTrade)) return true
-  if (knownCategory(what) !== undefined) return true
+  if (tradesMeant(what)?.length) return true
   return !others.some(isTrade) && index.isInNames(queryTerms(what))
 }
 
