@@ -67,7 +67,7 @@ export function answerTo(index: DirectoryIndex, { ask, at }: JudgedQuery, limit 
 export function faultsOf(index: DirectoryIndex, query: JudgedQuery): string[] {
   const answer = answerTo(index, query)
   const names = answer.businesses.map(({ name }) => name)
-  const { best, after = [], behind = [], never = [] } = query
+  const { best, after = [], behind = [], never = [], further = [] } = query
   const faults = [...faultsOfParts(query, answer), ...faultsOfNearest(query, answer)]
   if (best.length === 0 && answer.total > 0) faults.push(`found ${names.join(', ')}`)
   const [first] = names
@@ -86,6 +86,8 @@ export function faultsOf(index: DirectoryIndex, query: JudgedQuery): string[] {
   }
   const all = new Set(answerTo(index, query, 1_000).businesses.map(({ name }) => name))
   for (const name of never) if (all.has(name)) faults.push(`${name} was found`)
+  const mentioning = answer.further?.businesses.map(({ name }) => name) ?? []
+  for (const name of further) if (!mentioning.includes(name)) faults.push(`${name} is no further hit`)
   if (query.total !== undefined && query.total !== answer.total) faults.push(`total ${answer.total}`)
   if (query.corrected !== undefined && !isSame(query.corrected, answer.corrected))
     faults.push(`corrected ${JSON.stringify(answer.corrected)}`)

@@ -19,6 +19,8 @@ export interface JudgedQuery {
   readonly behind?: readonly string[]
   /** Businesses of these categories are acceptable, too. */
   readonly alike?: readonly string[]
+  /** Further hits: they have the words without being of the trade. */
+  readonly further?: readonly string[]
   /** Names that must not be among the results. */
   readonly never?: readonly string[]
   /** The correction that the answer must name; null: it must correct nothing. */

@@ -33,7 +33,7 @@ export const MENTIONS = {
     judged('kitabevi leipzig', BOOKS, 'Turkish', CAFE_LAST),
   ],
   'a tax adviser before a consultant': [
-    judged('steuerberater augsburg', TAX, 'the trade', { after: [FUGGER] }),
+    judged('steuerberater augsburg', TAX, 'the trade', { further: [FUGGER] }),
     judged('steuerberatung augsburg', TAX, 'what is done', TAX_ONLY),
     judged('steuerberaterinnen augsburg', TAX, 'the female plural', TAX_ONLY),
     judged('steuerkanzlei augsburg', TAX, 'a synonym', TAX_ONLY),

@@ -46,16 +46,18 @@ export const NAMES = {
   tiers: [
     judged(
       'bäckerei',
-      ['Bäckerei Roth am Markt', 'Bäckerei Sonnenkorn', 'Bäckerei Roth', 'Bäckerei Halm'],
-      'names first',
+      ['Bäckerei Roth am Markt', 'Bäckerei Sonnenkorn', 'Backhaus Reinoldi'],
+      'quality first, whatever the name',
+      { alike: ['Bäckerei'], further: ['Roth Konditorei', 'Brotzeit am Eck'] },
+    ),
+    judged(
+      'käserei',
+      ['Käserei Alm'],
+      'neither a name nor a description makes a trade, even with five stars',
       {
-        after: ['Neue Bäckerei Roth', 'Backhaus Krume', 'Brotzeit am Eck'],
-        alike: ['Bäckerei', 'Konditorei', 'Café'],
+        further: ['Alte Käserei', 'Hof Lindau'],
       },
     ),
-    judged('käserei', ['Käserei Alm', 'Alte Käserei'], 'a description ranks last, even with five stars', {
-      after: ['Hof Lindau'],
-    }),
     judged('müller', ['Müller Sanitär', 'Gärtnerei Müller'], 'a name that begins with the word comes first', {
       after: ['Autohaus Müller & Söhne'],
       alike: ['Augenoptiker', 'Restaurant'],
@@ -71,15 +73,15 @@ export const NAMES = {
     judged('uhren', ['Uhren Unruh'], 'many good reviews beat a single perfect one', {
       after: ['Uhren Zeiger', 'Uhren Pendel'],
     }),
-    judged('kiosk', ['Kiosk Eins'], 'equal in everything: the oldest entry first', {
+    judged('kiosk', ['Spätkauf Nachteule', 'Kiosk Eins'], 'equal in everything: the oldest entry first', {
       after: ['Kiosk Zwei', 'Kiosk Drei'],
     }),
     judged(
       { text: 'zahnarzt', location: 'München' },
-      ['Zahnarztpraxis Dr. Lindner'],
-      'the word in the name',
+      ['Dr. Weiß Zahnmedizin'],
+      'the word in the name is no merit',
       {
-        after: ['Dr. Weiß Zahnmedizin'],
+        after: ['Zahnarztpraxis Dr. Lindner'],
       },
     ),
   ],

@@ -99,7 +99,7 @@ export const PLACES_ASKED = {
       after: ['KFZ Meisterbetrieb Yilmaz'],
       place: '',
     }),
-    judged('friseur nahe mir', ['Friseur Kamm & Schere'], 'without a position the words remain', {
+    judged('friseur nahe mir', ['Salon Schnittpunkt'], 'without a position the words remain', {
       place: null,
       alike: ['Friseur', 'Barbershop'],
     }),

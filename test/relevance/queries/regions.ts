@@ -52,7 +52,10 @@ export const REGIONS = {
       total: 3,
     }),
     judged('geigenbauer thüringen', ['Geigenbau Saite'], 'a state with one', { total: 1 }),
-    judged('käserei bayern', ['Käserei Alm', 'Alte Käserei'], 'no farm of Saxony', { never: ['Hof Lindau'] }),
+    judged('käserei bayern', ['Käserei Alm'], 'no farm of Saxony', {
+      further: ['Alte Käserei'],
+      never: ['Hof Lindau'],
+    }),
     judged('hairdresser in bavaria', BAVARIAN_HAIR, 'English'),
     judged('bavyera kuaför', BAVARIAN_HAIR, 'Turkish'),
   ],

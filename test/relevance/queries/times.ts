@@ -28,7 +28,7 @@ export const TIMES = {
       understood: { trade: 'zahnarzt', time: 'jetzt geöffnet' },
       never: LATE_DENTIST,
     }),
-    judged('friseur jetzt geöffnet', ['Friseur Kamm & Schere'], 'without a place, names first', {
+    judged('friseur jetzt geöffnet', ['Salon Schnittpunkt'], 'without a place', {
       never: ['Haarwerk Nippes', 'Barbershop Klinge', 'Friseursalon Löckchen'],
     }),
     judged('zahnarzt dortmund noch geöffnet', LATE_DENTIST, 'in the evening others are open', {

@@ -5,6 +5,8 @@ const PIPES = ['Klempnerei Rohr', 'Sanitär Tropf', 'Installateur Hahn', 'Mülle
 const HNO = ['HNO-Praxis Dr. Stein', 'Dr. Falk Hals-Nasen-Ohren']
 const HEATING = { alike: ['Heizungsbauer'] }
 
+const VETS = { further: ['Tierarztpraxis Samtpfote', 'Tierarztpraxis Pfote'] }
+
 /** Names of trades. */
 export const TRADES = {
   synonyms: [
@@ -25,9 +27,14 @@ export const TRADES = {
     judged('kita', ['Kita Sausewind', 'Kindertagesstätte Wurzel'], 'short and long', {
       alike: ['Kindergarten'],
     }),
-    judged('gym', ['Fitness Kraftraum'], 'the English word everyone uses', { alike: ['Fitnessstudio'] }),
-    judged('krankengymnastik', ['Physio am Park'], 'the old word'),
-    judged('physiotherapie', ['Physio am Park'], 'the new word'),
+    judged(
+      'gym',
+      ['Trainingswerk Ruhr', 'Eisenhalle Phoenix', 'Fitness Kraftraum'],
+      'the English word everyone uses',
+      { alike: ['Fitnessstudio'] },
+    ),
+    judged('krankengymnastik', ['Therapiezentrum Baldeney', 'Physio am Park'], 'the old word', VETS),
+    judged('physiotherapie', ['Therapiezentrum Baldeney', 'Physio am Park'], 'the new word', VETS),
     judged('umzugsfirma', ['Umzüge Kiste'], 'a firm for a trade'),
     judged('eiscafé', ['Eisdiele Venezia'], 'Eisdiele'),
     judged('handy reparatur', ['Handy Klinik'], 'what is to be done'),
@@ -61,10 +68,12 @@ export const TRADES = {
     judged('dentist', ['Zahnarztpraxis Dr. Lindner', 'Dr. Weiß Zahnmedizin'], 'English', {
       alike: ['Zahnarzt'],
     }),
-    judged('hairdresser', ['Friseur Kamm & Schere'], 'English', { alike: ['Friseur', 'Barbershop'] }),
+    judged('hairdresser', ['Salon Schnittpunkt', 'Salon Dom'], 'English', {
+      alike: ['Friseur', 'Barbershop'],
+    }),
     judged('pharmacy', ['Löwen-Apotheke', 'Apotheke am Dom'], 'English'),
     judged('lawyer', ['Rechtsanwältin Vogt', 'Kanzlei Paragraf'], 'English'),
-    judged('kuaför', ['Friseur Kamm & Schere'], 'Turkish', { alike: ['Friseur', 'Barbershop'] }),
+    judged('kuaför', ['Salon Schnittpunkt', 'Salon Dom'], 'Turkish', { alike: ['Friseur', 'Barbershop'] }),
     judged('eczane', ['Löwen-Apotheke', 'Apotheke am Dom'], 'Turkish'),
     judged('diş hekimi', ['Zahnarztpraxis Dr. Lindner', 'Dr. Weiß Zahnmedizin'], 'Turkish, two words', {
       alike: ['Zahnarzt'],

@@ -27,7 +27,7 @@ export const WISHES = {
       corrected: null,
       offers: ['without-word'],
     }),
-    judged('heizung kaputt köln', ['Heizungsbau Flamme'], 'what is broken', { alike: ['Klempner'] }),
+    judged('heizung kaputt köln', ['Müller Sanitär', 'Heizungsbau Flamme'], 'what is broken'),
     judged('bäcker um die ecke', ['Bäckerei Roth am Markt'], 'Ecke is not the town of Recke', {
       alike: ['Bäckerei', 'Café', 'Konditorei'],
       corrected: null,
@@ -62,8 +62,7 @@ export const WISHES = {
       never: ['Reinigung Frisch', 'Dr. Weiß Zahnmedizin'],
     }),
     judged('metallbauer', ['Metallbau Amboss'], 'a goldsmith forges too, further down', {
-      after: ['Goldschmiede Über'],
-      alike: ['Schlüsseldienst'],
+      further: ['Goldschmiede Über'],
     }),
   ],
   'names of categories on English and Turkish pages': [
@@ -71,9 +70,14 @@ export const WISHES = {
       alike: ['Versicherungsagentur'],
     }),
     judged('moving company', ['Umzüge Kiste'], 'English'),
-    judged('oto tamirhanesi', ['Kfz-Werkstatt Schraube'], 'as a Turkish page calls it', {
-      alike: ['Autowerkstatt'],
-    }),
+    judged(
+      'oto tamirhanesi',
+      ['KFZ Meisterbetrieb Yilmaz', 'Kfz-Werkstatt Schraube'],
+      'as a Turkish page calls it',
+      {
+        alike: ['Autowerkstatt'],
+      },
+    ),
     judged('oto yedek parça', [], 'a trade that nobody has here', { total: 0 }),
     judged('nakliyat ve taşıma', ['Umzüge Kiste'], 'Turkish, with a word that does not count'),
     judged("köln'de kuaför", ['Salon Dom', 'Salon Schnittpunkt'], 'in stands behind the place in Turkish', {
