@@ -212,6 +212,7 @@ export const searchAnswerSchema = z.strictObject({
         typed: z.string(),
         value: z.string(),
         label: z.string(),
+        need: z.string().describe('The need that was read as this trade').exactOptional(),
       }),
     ),
     query: parametersSchema,

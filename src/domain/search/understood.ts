@@ -10,6 +10,8 @@ export interface UnderstoodPart {
   readonly value: string
   /** As it is shown; the index gives the words as typed, the services name it in the language asked for. */
   readonly label: string
+  /** Of a trade that a need was read as: the need, by its key in the index, then by its name. */
+  readonly need?: string
 }
 
 /** How a typed search was understood. */

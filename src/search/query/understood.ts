@@ -6,6 +6,7 @@ import { tradeOf } from './named-trade.ts'
 import { isNearNowhere } from './parsing/near-me.ts'
 import type { Phrase } from './parsing/phrases/phrase.ts'
 import { parametersOf } from './parsing/query-parameters.ts'
+import { isNeed } from './parsing/read-needs.ts'
 
 /** How a query was understood, for the visitor to see and change. @param total how many results it has */
 export function understoodOf(reading: ChosenReading, total: number): Understood {
@@ -35,7 +36,14 @@ function wordParts(terms: readonly QueryTerm[]): readonly UnderstoodPart[] {
     const { typed } = term
     const trade = tradeOf(term)
     const last = parts.at(-1)
-    if (trade !== undefined) parts.push({ kind: 'trade', typed, value: trade, label: typed })
+    if (trade !== undefined)
+      parts.push({
+        kind: 'trade',
+        typed,
+        value: trade,
+        label: typed,
+        ...(isNeed(term) && { need: term.need }),
+      })
     else if (last?.kind !== 'name') parts.push(namePart(typed))
     else parts.splice(-1, 1, namePart(`${last.typed} ${typed}`))
   }

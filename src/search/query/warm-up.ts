@@ -2,6 +2,7 @@ import { prepareWhere } from '#domain/place/where.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
 import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
+import { prepareNeeds } from './parsing/find-need.ts'
 import { searchIn } from './search.ts'
 
 /** Searches that are made ahead: enough for the engine to compile what nearly every search calls. */
@@ -17,6 +18,7 @@ const ANY_NAME = 'Köln'
 export function* warmUp(snapshot: Snapshot, now: number): Generator<void> {
   while (snapshot.prepare()) yield
   yield* prepareWhere()
+  yield* prepareNeeds()
   nearestPlaceName(ANY_NAME)
   yield
   snapshot.wordBeginnings()

@@ -1,6 +1,7 @@
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
+import { needByKey } from '#domain/category/needs.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import type {
@@ -120,7 +121,7 @@ function partIn(language: Language, part: UnderstoodPart): UnderstoodPart {
   const { kind, value } = part
   switch (kind) {
     case 'trade':
-      return { ...part, label: nameIn(language, { slug: value, name: categoryFor(value).name }) }
+      return withNeed(language, part, nameIn(language, { slug: value, name: categoryFor(value).name }))
     case 'name':
       return { ...part, label: part.label.charAt(0).toLocaleUpperCase(language) + part.label.slice(1) }
     case 'time':
@@ -142,6 +143,14 @@ function partIn(language: Language, part: UnderstoodPart): UnderstoodPart {
     default:
       return part
   }
+}
+
+/** 'Rohrreinigung · verstopfter Abfluss' for somebody who typed the need and not the trade. */
+function withNeed(language: Language, part: UnderstoodPart, trade: string): UnderstoodPart {
+  const need = part.need === undefined ? undefined : needByKey(part.need)
+  if (need === undefined) return { ...part, label: trade }
+  const name = need.names[language]
+  return { ...part, label: `${trade} · ${name}`, need: name }
 }
 
 /** 'sun@10:00' -> 'Sonntag um 10:00 geöffnet' */

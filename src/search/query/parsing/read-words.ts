@@ -9,6 +9,7 @@ import type { ParsedQuery } from '../parsed-query.ts'
 import { isBeginning, withBeginnings } from './beginnings.ts'
 import { type Corrected, correctText } from './correct-text.ts'
 import { placeOfWhere } from './parse-place.ts'
+import { readNeeds } from './read-needs.ts'
 import { always, type Evidence, firstMeant, type Reading } from './reading.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -37,9 +38,16 @@ export function asTyped({ vocabulary, base }: Wordless, text: string, where: str
 
 /** The ways to read a text beside its place, the likeliest first: with corrected words, as it is. */
 export function* readWords(wordless: Wordless, text: string, where: string): Generator<Reading> {
+  const plain = asTyped(wordless, text, where)
+  const isLiteral = wordless.query.isVerbatim === true
+  if (!isLiteral) yield* readNeeds(plain, true)
   const better = correctionOf(wordless, text)
   if (better !== undefined) yield ifFound(corrected(asTyped(wordless, better.text, where), better))
-  yield asTyped(wordless, text, where)
+  if (!isLiteral) {
+    yield ifFound(plain)
+    yield* readNeeds(plain, false)
+  }
+  yield plain
 }
 
 /**
@@ -49,6 +57,8 @@ export function* readWords(wordless: Wordless, text: string, where: string): Gen
 export function* readOneBox(wordless: Wordless, text: string): Generator<Reading> {
   yield* splitText(wordless, text)
   const { isVerbatim, isTyping } = wordless.query
+  const plain = asTyped(wordless, text, '')
+  if (!isVerbatim) yield* readNeeds(plain, true)
   const isPlaceCorrected = !isVerbatim && !isTyping
   const better = correctionOf(wordless, text)
   if (better !== undefined) {
@@ -66,8 +76,8 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
     const again = ifFound(corrected(asTyped(wordless, better.text, ''), better))
     yield { ...again, isMeant: index => !isPlaced(index) && again.isMeant(index) }
   }
-  const plain = asTyped(wordless, text, '')
   yield ifFound(plain)
+  if (!isVerbatim) yield* readNeeds(plain, false)
   // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
   if (isPlaceCorrected && !plain.parsedQuery.terms.every(term => wordless.vocabulary.isUsed(term))) {
     const near = withMisspelledPlace(wordless, text)

@@ -1,0 +1,64 @@
+import { queryTerms } from '#search/analysis/analyzer.ts'
+import type { QueryTerm } from '#search/analysis/query-terms.ts'
+import { isTrade, type TradeTerm } from '../named-trade.ts'
+import { type FoundNeed, findNeed } from './find-need.ts'
+import type { Evidence, Reading } from './reading.ts'
+
+/** A term that says a need: it means one of the trades that help. */
+export interface NeedTerm extends QueryTerm, TradeTerm {
+  /** Key of the need. */
+  readonly need: string
+}
+
+/** Whether a term says a need. */
+export function isNeed(term: QueryTerm): term is NeedTerm {
+  return 'need' in term
+}
+
+/**
+ * A text read as a need, with the first of the trades that help that is there; the first of those that are anywhere where none
+ * is. A name has the words rather, and a trade beside them says itself what is meant.
+ * @param plain the text as it is
+ * @param isSure whether the text has to have a whole phrase of the need
+ */
+export function* readNeeds(plain: Reading, isSure: boolean): Generator<Reading> {
+  const { what } = plain.parsedQuery
+  const found = findNeed(what)
+  if (found === undefined || found.isWhole !== isSure) return
+  const words = queryTerms(what)
+  if (!isSaidBy(found, words)) return
+  const isName = (index: Evidence) => index.hasName(what) || index.isInNames(words)
+  const readings = found.need.trades.map(trade => {
+    const term = needTerm(found, what, trade)
+    return { ...plain, parsedQuery: { ...plain.parsedQuery, terms: [term] } }
+  })
+  for (const reading of readings)
+    yield {
+      ...reading,
+      isMeant: index =>
+        !isName(index) && index.finds(reading.parsedQuery) && index.findsThere(reading.parsedQuery),
+    }
+  for (const reading of readings)
+    yield { ...reading, isMeant: index => !isName(index) && index.finds(reading.parsedQuery) }
+}
+
+/** Whether the need says what a text is about: no word beside its phrase names a trade, and a trade alone is no need. */
+function isSaidBy({ terms }: FoundNeed, words: readonly QueryTerm[]): boolean {
+  const trades = words.filter(isTrade)
+  const isInPhrase = ({ own }: QueryTerm) => own.some(all => all.every(term => terms.has(term)))
+  return trades.every(isInPhrase) && (trades.length === 0 || terms.size > 1)
+}
+
+function needTerm({ need, terms }: FoundNeed, what: string, trade: string): NeedTerm {
+  const phrase = [[...terms]]
+  const typed = what.toLowerCase()
+  return {
+    word: typed,
+    typed,
+    alternatives: phrase,
+    own: phrase,
+    equal: phrase,
+    trades: [trade],
+    need: need.key,
+  }
+}
