@@ -2,77 +2,101 @@ import { type Need, needs } from '#domain/category/needs.ts'
 import { isOneEdit } from '#domain/text/one-edit.ts'
 import { analyse, foldedWords } from '#search/analysis/analyzer.ts'
 import { stemWord } from '#search/analysis/stemmer.ts'
+import { isStopWord } from '#search/analysis/stop-words.ts'
 import { termsOfPhrase } from '#search/analysis/synonym-table.ts'
 
 /** A need that a text says. */
 export interface FoundNeed {
   readonly need: Need
-  /** The terms of its phrase that the text has. */
+  /** The terms of its phrases that the text has. */
   readonly terms: ReadonlySet<string>
-  /** Whether the text has the whole phrase; else enough of it for a guess. */
+  /** Whether the text has one of its phrases wholly; else enough of them for a guess. */
   readonly isWhole: boolean
 }
 
-/** Of a phrase that a text has not wholly: at least so many of its words, which carry so much of its meaning. */
-const FEWEST_WORDS = 2
-const LEAST_SHARE = 0.6
-/** Shorter words are not misspelled: another letter makes another word of them. */
-const SHORTEST_MISSPELLED = 6
+/** Words that say nothing of a need: whoever is hurt, broken or lost, and that somebody wants, can or must. */
+const SMALL_WORDS =
+  'ich du er wir ihr mich mir mein meine meinen meinem meiner unser unsere unserem man jemand niemand keiner keine kein ' +
+  'kann kannst konnen konnte muss mussen will wollen soll sollen darf durfen mochte mag wurde werden wird bin bist hab habe haben hatte ' +
+  'hat sein geht gehen gehe macht machen mache tun komme kommt kommen bekomme bekommt bekommen krieg kriege steht lasst lassen ' +
+  'schon noch mal immer sehr ganz so da dann wenn weil dass aber denn doch was wie wo wohin woher wer warum wann welche jetzt ' +
+  'hier dort alle alles nichts etwas nur auch wieder mehr viel zu auf seit bis ohne bei heute morgen heut ein zwei drei dringend ' +
+  'brauche brauch suche gesucht finde finden weg raus runter rein ' +
+  'i my me we our you your it its is are was has have had can cannot not no wont doesnt need want where what how who when some any very get got out up off ' +
+  'bir bu su cok var yok icin gibi nasil nerede ne kim benim bana bizim oldu lazim istiyorum ediyor etmek yapan'
+const SMALL = new Set(SMALL_WORDS.split(' ').flatMap(word => [word, stemWord(word)]))
+/** How much a small word weighs of its rarity. */
+const SMALL_SHARE = 0.15
+/** What is found beside the best phrase counts so much. */
+const BESIDE = 0.3
+/** Of a phrase that a text has not wholly, and of the text itself: the least share that is understood. */
+const LEAST_OF_PHRASE = 0.45
+const LEAST_OF_TEXT = 0.3
+/** Shorter words are not misspelled or inflected otherwise: another letter makes another word of them. */
+const SHORTEST_OTHERWISE = 5
+/** Letters that inflected forms of a word differ by: 'stottert', 'stottern'. */
+const ENDING = 3
 
 /**
- * The need that a text says best: the phrase with the most telling words of those that it has wholly; else the one of which
- * it has most. undefined for a text that says none.
+ * The need that a text says best: of which it has the most telling words, in one phrase or several. undefined for a text that
+ * says none.
  */
 export function findNeed(text: string): FoundNeed | undefined {
-  const table = phraseTable()
+  const table = needTable()
   const typed = termsOfText(text)
-  const has = new Map<number, string[]>()
-  for (const term of typed) {
-    for (const known of table.spellingsOf(term)) {
+  const found = new Map<number, Set<string>>()
+  let ofText = 0
+  for (const term of typed.own)
+    ofText += Math.max(...table.spellingsOf(term).map(table.weightOf), table.weightOf(term))
+  for (const term of typed.all)
+    for (const known of table.spellingsOf(term))
       for (const phrase of table.byTerm.get(known) ?? []) {
-        const found = has.get(phrase) ?? []
-        if (!found.includes(known)) found.push(known)
-        has.set(phrase, found)
+        const terms = found.get(phrase) ?? new Set()
+        found.set(phrase, terms.add(known))
       }
+  const byNeed = Map.groupBy(found, ([phrase]) => table.phrases[phrase]?.need)
+  let best: (FoundNeed & { readonly score: number }) | undefined
+  for (const [need, phrases] of byNeed) {
+    if (need === undefined) continue
+    let [phraseScore, phraseWeight, bestShare] = [0, 0, 0]
+    for (const [phrase, terms] of phrases) {
+      const weight = sum(terms, table.weightOf)
+      const share = weight / sum(table.phrases[phrase]?.terms ?? [], table.weightOf)
+      bestShare = Math.max(bestShare, share)
+      if (weight * share > phraseScore) [phraseScore, phraseWeight] = [weight * share, weight]
     }
+    const terms = new Set(phrases.flatMap(([, has]) => [...has]))
+    const all = sum(terms, table.weightOf)
+    if (bestShare < LEAST_OF_PHRASE || all < LEAST_OF_TEXT * ofText) continue
+    const score = phraseScore + BESIDE * (all - phraseWeight)
+    if (best === undefined || score > best.score) best = { need, terms, isWhole: bestShare === 1, score }
   }
-  let best: { readonly phrase: number; readonly score: number; readonly isWhole: boolean } | undefined
-  for (const [phrase, found] of has) {
-    const { terms } = table.phrases[phrase] ?? { terms: [] }
-    const isWhole = found.length === terms.length
-    if (best?.isWhole && !isWhole) continue
-    const weight = sum(found, table.weightOf)
-    const share = weight / sum(terms, table.weightOf)
-    if (!isWhole && (found.length < FEWEST_WORDS || share < LEAST_SHARE)) continue
-    const score = weight * share
-    if (best === undefined || (isWhole && !best.isWhole) || score > best.score)
-      best = { phrase, score, isWhole }
-  }
-  if (best === undefined) return undefined
-  const { need } = table.phrases[best.phrase] ?? {}
-  return need && { need, terms: new Set(has.get(best.phrase)), isWhole: best.isWhole }
+  return best
 }
 
-/** All terms of a text, with those of the parts of its compounds and of neighbours written as one. */
-function termsOfText(text: string): ReadonlySet<string> {
-  const words = foldedWords(text)
+/** The terms of a text, and with them those of the parts of its compounds and of neighbours written as one. */
+function termsOfText(text: string) {
+  const words = foldedWords(text).filter(word => !isStopWord(word))
   const joined = words.slice(1).map((word, at) => stemWord((words[at] ?? '') + word))
-  return new Set([...analyse(text).split(' '), ...joined])
+  return {
+    own: new Set(words.map(stemWord)),
+    all: new Set([...words.map(stemWord), ...analyse(text).split(' '), ...joined]),
+  }
 }
 
-interface PhraseTable {
+interface NeedTable {
   readonly phrases: readonly { readonly need: Need; readonly terms: readonly string[] }[]
   /** Numbers of phrases. */
   readonly byTerm: ReadonlyMap<string, readonly number[]>
-  /** The rarer, the more telling. */
+  /** The fewer needs have it, the more telling. */
   weightOf(term: string): number
-  /** A term of the table itself, else those that it may be a misspelling of. */
+  /** A term of the table itself, else those that it may be another form or a misspelling of. */
   spellingsOf(term: string): readonly string[]
 }
 
-let made: PhraseTable | undefined
+let made: NeedTable | undefined
 
-function phraseTable(): PhraseTable {
+function needTable(): NeedTable {
   if (made === undefined) for (const _ of prepareNeeds());
   if (made === undefined) throw new Error('the needs were not read')
   return made
@@ -86,31 +110,49 @@ export function* prepareNeeds(): Generator<void> {
   if (made !== undefined) return
   const phrases: { need: Need; terms: readonly string[] }[] = []
   const byTerm = new Map<string, number[]>()
+  const needCounts = new Map<string, number>()
   for (const [at, need] of needs().entries()) {
+    const ofNeed = new Set<string>()
     for (const phrase of need.phrases) {
       const terms = [...new Set(termsOfPhrase(phrase))]
       for (const term of terms) {
         const known = byTerm.get(term)
         if (known === undefined) byTerm.set(term, [phrases.length])
         else known.push(phrases.length)
+        ofNeed.add(term)
       }
       phrases.push({ need, terms })
     }
+    for (const term of ofNeed) needCounts.set(term, (needCounts.get(term) ?? 0) + 1)
     if (at % STEP === STEP - 1) yield
   }
-  const byBeginning = Map.groupBy(byTerm.keys(), term => term.slice(0, 2))
+  const count = needs().length
+  const byBeginning = Map.groupBy(byTerm.keys(), term => term.slice(0, 3))
+  const rarity = (term: string) => Math.log(count / (needCounts.get(term) ?? 1))
   made = {
     phrases,
     byTerm,
-    weightOf: term => Math.log(phrases.length / (byTerm.get(term)?.length ?? 1)),
+    weightOf: term => (SMALL.has(term) ? SMALL_SHARE : 1) * rarity(term),
     spellingsOf(term) {
       if (byTerm.has(term)) return [term]
-      if (term.length < SHORTEST_MISSPELLED) return []
-      return (byBeginning.get(term.slice(0, 2)) ?? []).filter(other => isOneEdit(term, other))
+      if (term.length < SHORTEST_OTHERWISE) return []
+      const alike = byBeginning.get(term.slice(0, 3)) ?? []
+      const forms = alike.filter(other => isFormOf(term, other))
+      return forms.length > 0
+        ? forms
+        : alike.filter(other => other.length >= SHORTEST_OTHERWISE && isOneEdit(term, other))
     },
   }
 }
 
-function sum(terms: readonly string[], weightOf: (term: string) => number): number {
-  return terms.reduce((total, term) => total + weightOf(term), 0)
+/** Whether two terms differ by their ending only, which is shorter than half of them. */
+function isFormOf(term: string, other: string): boolean {
+  const least = Math.max(SHORTEST_OTHERWISE, Math.max(term.length, other.length) - ENDING)
+  return other.length >= least && term.length >= least && term.slice(0, least) === other.slice(0, least)
+}
+
+function sum(terms: Iterable<string>, weightOf: (term: string) => number): number {
+  let total = 0
+  for (const term of terms) total += weightOf(term)
+  return total
 }

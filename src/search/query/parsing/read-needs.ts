@@ -1,6 +1,6 @@
 import { queryTerms } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
-import { isTrade, type TradeTerm } from '../named-trade.ts'
+import { isEmergency, isTrade, type TradeTerm } from '../named-trade.ts'
 import { type FoundNeed, findNeed } from './find-need.ts'
 import type { Evidence, Reading } from './reading.ts'
 
@@ -46,6 +46,8 @@ export function* readNeeds(plain: Reading, isSure: boolean): Generator<Reading> 
 function isSaidBy({ terms }: FoundNeed, words: readonly QueryTerm[]): boolean {
   const trades = words.filter(isTrade)
   const isInPhrase = ({ own }: QueryTerm) => own.some(all => all.every(term => terms.has(term)))
+  // 'Apotheke Notdienst' asks a trade for its emergency services.
+  if (trades.length > 0 && words.some(isEmergency)) return false
   return trades.every(isInPhrase) && (trades.length === 0 || terms.size > 1)
 }
 
