@@ -1,6 +1,7 @@
 import { memoize } from '#domain/cache/bounded-cache.ts'
 import { lazily } from '#domain/cache/lazily.ts'
 import meantWords from '../data/categories/meant-words.json' with { type: 'json' }
+import surnames from '../data/categories/surnames.json' with { type: 'json' }
 import { CATEGORIES_BY_KEY } from './category-keys.computed.ts'
 import { categoryKey, words } from './key.ts'
 import { CATEGORIES } from './table.ts'
@@ -21,7 +22,8 @@ export const tradesMeant: (typed: string) => Trades | undefined = memoize(
     const forms = [key, ...formsOf(phrase, singularsOf)]
     return (
       firstOf(forms, form => MEANT_WORDS.get(form)) ??
-      firstOf(forms, tradesOfName) ??
+      firstOf(forms, form => tradesByName().get(form)) ??
+      firstOf(forms, tradesOfKey) ??
       firstOf([...formsOf(phrase, pluralsOf)], form => tradesByAlias().get(form)) ??
       tradesByTurkish().get(key.replace(TURKISH_PLURAL, '')) ??
       (otherWords().has(key) ? undefined : firstOf(forms, form => tradesByPlainKey().get(form)))
@@ -30,12 +32,22 @@ export const tradesMeant: (typed: string) => Trades | undefined = memoize(
   { most: 20_000, longest: 80 },
 )
 
+/** Whether a word that names a trade is as often a surname: 'Schneider', 'Zimmermann'. */
+export function isSurname(typed: string): boolean {
+  return SURNAMES.has(categoryKey(typed))
+}
+
+const SURNAMES: ReadonlySet<string> = new Set(surnames.map(categoryKey))
+
 /** What words mean that are wider than a category, or no trade, by categoryKey. */
 const MEANT_WORDS: ReadonlyMap<string, Trades> = new Map(
   Object.entries(meantWords).map(([word, slugs]) => [categoryKey(word), slugs.split(' ').filter(Boolean)]),
 )
 
-function tradesOfName(key: string): Trades | undefined {
+/** By the shown name alone: 'Dolmetscherin' is a Dolmetscher, although a translator has it as an alias. */
+const tradesByName = lazily(() => tradesBy(({ name }) => [categoryKey(name)]))
+
+function tradesOfKey(key: string): Trades | undefined {
   const known = CATEGORIES_BY_KEY.get(key)
   return known && [known.slug]
 }

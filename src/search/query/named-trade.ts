@@ -1,5 +1,4 @@
 import { lazily } from '#domain/cache/lazily.ts'
-import { namesOf } from '#domain/category/category.ts'
 import { kindsOf } from '#domain/category/kinds.ts'
 import { tradesMeant } from '#domain/category/meant-trades.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
@@ -36,14 +35,19 @@ export function* tradesOf({ typed, equal, trades }: TradeTerm): Generator<string
     for (const terms of equal) yield* tradesByTerms().get(terms.join(' ')) ?? []
 }
 
-/** The slugs of trades by the terms of their names: another name of a word is one only as a whole. */
+/**
+ * The slugs of trades by the terms of what they are called: another name of a word is one only as a whole. English names that
+ * only files have are left out: their terms are those of other words ('Car service', 'care services').
+ */
 const tradesByTerms = lazily(() => {
   const byTerms = new Map<string, Set<string>>()
-  for (const { slug } of CATEGORIES)
-    for (const name of namesOf(slug)) {
-      const key = termsOfPhrase(name).join(' ')
+  for (const { slug, name, aliases, englishNames, turkishNames } of CATEGORIES)
+    for (const called of [name, ...aliases, ...englishNames.slice(0, 1), ...turkishNames]) {
+      const key = termsOfPhrase(called).join(' ')
       const slugs = byTerms.get(key) ?? new Set()
-      byTerms.set(key, slugs.add(slug))
+      const [meant] = tradesMeant(called) ?? [slug]
+      if (meant !== undefined) slugs.add(meant)
+      byTerms.set(key, slugs)
     }
   return byTerms
 })

@@ -43,7 +43,7 @@ massagestudio: thai-massage
 autowerkstatt: kfz-mechaniker mobile-autowerkstatt
 autohaus: gebrauchtwagenhaendler
 elektriker: elektroinstallation
-heizung-und-sanitaer: klempner
+klempner: heizung-und-sanitaer
 schluesseldienst: schluesselnotdienst
 haushaltsgeraete-reparaturservice: waschmaschinenreparatur
 gaertner: garten-und-landschaftsbauer

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { namesOf } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
 import { kindsOf } from '#domain/category/kinds.ts'
-import { tradesMeant } from '#domain/category/meant-trades.ts'
+import { isSurname, tradesMeant } from '#domain/category/meant-trades.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
 import meantWords from '../../../src/domain/data/categories/meant-words.json' with { type: 'json' }
+import surnames from '../../../src/domain/data/categories/surnames.json' with { type: 'json' }
 
 test.each([
   ['Zahnärzte', 'zahnarzt', 'a plural'],
@@ -52,11 +53,13 @@ test.each(['geschäft', 'Firmen', 'gut', 'beratung', 'karte', 'Bürger', 'wollen
 )
 
 test.each([
-  ['werkstatt', ['kfz-mechaniker', 'fahrradwerkstatt'], ['autovermietung']],
+  ['werkstatt', ['kfz-mechaniker', 'karosseriewerkstatt', 'fahrradwerkstatt'], ['autovermietung']],
   ['ärztin', ['allgemeinmediziner', 'augenarzt'], ['zahnarzt', 'tierarzt']],
   ['doctors', ['allgemeinmediziner', 'kinderarzt'], ['tierarzt']],
   ['klinik', ['krankenhaus', 'rehaklinik', 'augenklinik'], ['tierklinik']],
   ['klempner', ['klempner', 'heizung-und-sanitaer'], ['elektriker']],
+  ['fahrradreparatur', ['fahrradwerkstatt', 'fahrradgeschaeft'], ['fahrradverleih']],
+  ['putzfrau', ['hauswirtschaftsdienst', 'reinigungsfirma'], ['textilreinigung']],
   ['handwerker', ['handwerker', 'elektriker'], ['handwerkskammer']],
   ['therapie', ['physiotherapie', 'psychotherapeut'], ['tierarzt']],
   ['pizza', ['pizzeria', 'pizza-lieferdienst'], ['imbiss']],
@@ -72,6 +75,30 @@ test.each([
   const meant = (tradesMeant(typed) ?? []).flatMap(kindsOf)
   expect(meant).toEqual(expect.arrayContaining(kinds))
   for (const other of others) expect(meant).not.toContain(other)
+})
+
+test.each([
+  ['Dolmetscherin', 'dolmetscher', 'uebersetzungsbuero'],
+  ['Ärztin', 'arzt', 'allgemeinmediziner'],
+  ['Malerin', 'maler', 'kunstgalerie'],
+])('%s is a %s, although %s has it as an alias', (typed, slug) => {
+  expect(tradesMeant(typed)).toEqual([slug])
+})
+
+test.each([
+  ['Trödelmarkt', 'flohmarkt'],
+  ['hotelbedarf', 'gastronomiebedarf'],
+  ['Paartherapie', 'paartherapeut'],
+  ['bürgerbüro', 'buergeramt'],
+  ['Comicläden', 'comicgeschaeft'],
+])('%s means the narrower category %s, not the one that files call so', (typed, slug) => {
+  expect(tradesMeant(typed)?.[0]).toBe(slug)
+})
+
+test('the surnames are names of trades', () => {
+  expect(surnames.filter(name => !tradesMeant(name)?.length)).toEqual([])
+  expect(isSurname('SCHNEIDER')).toBe(true)
+  expect(isSurname('Zahnarzt')).toBe(false)
 })
 
 test('the names on pages mean their own category first', () => {
