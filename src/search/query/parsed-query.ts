@@ -27,6 +27,8 @@ export interface ParsedPlace {
   readonly restriction: PlaceRestriction
   /** Where distances are measured from; null when its position is unknown. */
   readonly centre: Position | null
+  /** The words that say that what is around it is meant, too, as typed: 'und Umgebung'. */
+  readonly around?: string
 }
 
 /** Numbers of categories and groups. A document needs one of them. */

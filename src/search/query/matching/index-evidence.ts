@@ -40,7 +40,7 @@ export class IndexEvidence implements Evidence {
 
   findsThere(parsedQuery: ParsedQuery): boolean {
     const { place, radiusMetres } = parsedQuery
-    if (place === null || radiusMetres !== undefined) return true
+    if (place === null || place.around !== undefined || radiusMetres !== undefined) return true
     const { restriction } = place
     if (restriction.kind === 'nowhere') return false
     const matches = this.#matchesOf(parsedQuery)

@@ -20,6 +20,11 @@ export function parsePlace(vocabulary: Vocabulary, text: string): ParsedPlace {
 
 /** A place of the gazetteer, as the index finds it. */
 export function placeOfWhere(vocabulary: Vocabulary, where: Where): ParsedPlace {
+  const found = exactly(vocabulary, where)
+  return where.around === undefined ? found : { ...found, around: where.around }
+}
+
+function exactly(vocabulary: Vocabulary, where: Where): ParsedPlace {
   const { label, citySlug, latitude, longitude, district, postalCode, region } = where
   const centre = positionOf(latitude, longitude)
   if (region !== null) return placeOfRegion(vocabulary, region)
