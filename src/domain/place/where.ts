@@ -35,6 +35,8 @@ export interface Where {
   readonly population: number | null
   /** The words that say that what is around it is meant, too, as typed: 'und Umgebung', 'in der Nähe von'. */
   readonly around?: string
+  /** Other places of the name, the largest first, where none is much larger than the others: 'Neustadt'. */
+  readonly namesakes?: readonly Where[]
 }
 
 /** A district is meant instead of a village of the name when its town is so many times larger: Linden in Hannover. */
@@ -80,7 +82,7 @@ function whereBesideWords(text: string): Where | undefined {
 }
 
 /** A place and what is around it, where words beside it say so. */
-export function around(where: Where, beside: WordsBeside | undefined): Where {
+export function around(where: Where, beside: Pick<WordsBeside, 'around'> | undefined): Where {
   return beside?.around === undefined ? where : { ...where, around: beside.around }
 }
 
@@ -100,7 +102,7 @@ export function whereOfName(text: string): Where | undefined {
   const largest = namesakes(key)[0]
   if (alone && (largest?.population ?? 0) * TIMES_BETTER_KNOWN < alone.town.population)
     return whereOfDistrict(alone)
-  if (largest) return whereOfCity(identityOf(largest))
+  if (largest) return withNamesakes(whereOfCity(identityOf(largest)), key)
   const slugged = cityOfSlug(text)
   if (slugged) return whereOfCity(slugged)
   for (let end = 1; end < length; end++) {
@@ -112,6 +114,14 @@ export function whereOfName(text: string): Where | undefined {
   if (!city.isKnown && city.state !== null && namesakes(placeKey(city.name)).length > 0)
     return whereOfCity(city)
   return city.isKnown && city.district !== null ? whereInCity(city, city.district, text) : undefined
+}
+
+function withNamesakes(where: Where, key: string): Where {
+  const cities = namesakes(key).map(place => whereOfCity(identityOf(place)))
+  const districts = (gazetteer().districts.get(key) ?? []).map(whereOfDistrict)
+  const byLabel = new Map([...cities, ...districts].map(place => [place.label, place]))
+  byLabel.delete(where.label)
+  return { ...where, namesakes: [...byLabel.values()] }
 }
 
 /** A place in a known city by what is written behind its name: 'Frankfurt a.M. Höchst', 'Köln-Agnesviertel', 'Marburg/Lahn'. */

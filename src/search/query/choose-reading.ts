@@ -2,11 +2,13 @@ import { surroundingsKm } from '#domain/place/nearness.ts'
 import { placeOfSlug } from '#domain/place/where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { largePlaceMeant } from '#search/spelling/nearest-place.ts'
 import { smallestRadius } from './matching/find-docs.ts'
 import { findResults } from './matching/find-results.ts'
 import { IndexEvidence } from './matching/index-evidence.ts'
 import { changed, type IndexQuery } from './matching/index-query.ts'
-import { NOWHERE } from './parsed-query.ts'
+import { atLikeliest } from './namesakes.ts'
+import { NOWHERE, type ParsedPlace } from './parsed-query.ts'
 import { leaveOutLandmark } from './parsing/landmarks.ts'
 import { nearMeIn } from './parsing/near-me.ts'
 import type { Phrase } from './parsing/phrases/phrase.ts'
@@ -71,13 +73,13 @@ export class ReadingChooser {
   /** The words and the place of a query whose text says nothing else. */
   #chooseWords(query: SearchQuery): ChosenWords {
     const { parsedQuery, corrected, where } = this.#chooseInBoxes(readBoxes(this.#vocabulary, query))
-    return { indexQuery: this.#index.indexQuery(parsedQuery), corrected, where }
+    return atLikeliest({ indexQuery: this.#index.indexQuery(parsedQuery), corrected, where })
   }
 
   #chooseInBoxes(boxes: Boxes): Omit<Reading, 'isMeant'> {
     const { query, text, location } = boxes
     const { place } = boxes.base
-    const isPlaceUnknown = place !== null && !this.#index.knowsPlace(place)
+    const isPlaceUnknown = place !== null && !this.#knowsPlace(boxes, place)
     if (isPlaceUnknown && isOnlyPlace(text))
       return this.#chooseInBoxes(readBoxes(this.#vocabulary, { ...query, text: location, location: text }))
     const base = isPlaceUnknown ? { ...boxes.base, place: NOWHERE } : boxes.base
@@ -93,6 +95,12 @@ export class ReadingChooser {
     if (other === undefined) return this.#chooseAmongWords({ ...boxes, base })
     const { corrected, where } = other
     return { ...asTyped({ ...boxes, base: { ...base, place: other.place } }, text, where), corrected }
+  }
+
+  /** What only a part of the name of a small place is may be a large one that is misspelled. */
+  #knowsPlace({ query, location }: Boxes, place: ParsedPlace): boolean {
+    const isMisspelled = !query.isVerbatim && place.shown === null && largePlaceMeant(location) !== undefined
+    return !isMisspelled && this.#index.knowsPlace(place)
   }
 
   #chooseAmongWords(boxes: Boxes): Reading {

@@ -3,6 +3,7 @@ import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import type { ChosenReading } from './choose-reading.ts'
 import { findResults } from './matching/find-results.ts'
 import { tradeOf } from './named-trade.ts'
+import { otherPlaces } from './namesakes.ts'
 import { isNearNowhere } from './parsing/near-me.ts'
 import type { Phrase } from './parsing/phrases/phrase.ts'
 import { parametersOf } from './parsing/query-parameters.ts'
@@ -15,6 +16,7 @@ export function understoodOf(reading: ChosenReading, total: number): Understood 
   // The text stays as typed where it was corrected, or where only the visitor's position tells where he means.
   const isKept = corrected !== null || isNearNowhere(query, parsedQuery)
   const otherwise = otherReading(reading, total)
+  const places = otherPlaces(reading)
   return {
     parts: [
       ...wordParts(parsedQuery.terms),
@@ -25,6 +27,7 @@ export function understoodOf(reading: ChosenReading, total: number): Understood 
       ? parametersOf(query, { ...parsedQuery, what: text }, location)
       : parametersOf(query, parsedQuery, where),
     ...(otherwise !== undefined && { otherwise }),
+    ...(places.length > 0 && { otherPlaces: places }),
   }
 }
 

@@ -2,7 +2,7 @@ import { type DocIdSet, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ParsedQuery, SoughtNumber } from '../parsed-query.ts'
-import { docsWithToken } from './candidates.ts'
+import { docsWithWord } from './candidates.ts'
 import { docsWithTerms } from './emergency.ts'
 import type { IndexQuery } from './index-query.ts'
 
@@ -17,7 +17,10 @@ export function matchesOf(snapshot: Snapshot, { number, terms }: ParsedQuery): D
 }
 
 function docsWithNumber(snapshot: Snapshot, number: SoughtNumber): DocIdSet {
-  if (number.kind === 'phone') return docsWithToken(snapshot, FIELDS.geography, number.token)
+  if (number.kind === 'phone') {
+    const alternatives = number.tokens.map(token => [token])
+    return docsWithWord(snapshot, FIELDS.geography, alternatives)
+  }
   if (number.kind === 'none') return NO_DOCS
   const { entries, base, isLive } = snapshot.state
   const entry = entries.get(number.id)

@@ -3,7 +3,7 @@ import { splitWhatWhere, withoutPreposition } from '#domain/place/split-what-whe
 import { resolveWhere } from '#domain/place/where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
-import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
+import { largePlaceMeant, nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import { isTrade } from '../named-trade.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
 import { isBeginning, withBeginnings } from './beginnings.ts'
@@ -50,6 +50,10 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
   yield* splitText(wordless, text)
   const { isVerbatim, isTyping } = wordless.query
   const isPlaceCorrected = !isVerbatim && !isTyping
+  const plain = asTyped(wordless, text, '')
+  const { terms } = plain.parsedQuery
+  const large = isPlaceCorrected ? withMisspelledPlace(wordless, text, largePlaceMeant) : undefined
+  if (large !== undefined) yield { ...large, isMeant: index => !index.isInNames(terms) }
   const better = correctionOf(wordless, text)
   if (better !== undefined) {
     const placed = [...splitText(wordless, better.text)]
@@ -60,17 +64,16 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
       }
     const isPlaced = (index: Evidence) => firstMeant(placed, index) !== undefined
     // 'friseur bayrn' is rather Bayern than any word.
-    const near = isPlaceCorrected ? withMisspelledPlace(wordless, text) : undefined
+    const near = isPlaceCorrected ? withMisspelledPlace(wordless, text, unknownPlace) : undefined
     if (near?.corrected?.from === better.from && isLarge(near))
       yield { ...near, isMeant: index => !isPlaced(index) }
     const again = ifFound(corrected(asTyped(wordless, better.text, ''), better))
     yield { ...again, isMeant: index => !isPlaced(index) && again.isMeant(index) }
   }
-  const plain = asTyped(wordless, text, '')
   yield ifFound(plain)
   // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
-  if (isPlaceCorrected && !plain.parsedQuery.terms.every(term => wordless.vocabulary.isUsed(term))) {
-    const near = withMisspelledPlace(wordless, text)
+  if (isPlaceCorrected && !terms.every(term => wordless.vocabulary.isUsed(term))) {
+    const near = withMisspelledPlace(wordless, text, unknownPlace)
     if (near !== undefined) yield near
   }
   yield plain
@@ -92,6 +95,8 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
   const parts = splitWhatWhere(text)
   if (parts === undefined) return
   const { what, where } = parts
+  // 'Frankfurt/Oder', 'Hamm (Westf.)': no other words are written so.
+  const isSaidApart = /\p{L}\s?[(/]\s?\p{L}/u.test(text)
   const place = placeOfWhere(wordless.vocabulary, where)
   const whole = lazily(() => asTyped(wordless, text, '').parsedQuery)
   const readings = [...readWords({ ...wordless, base: { ...wordless.base, place } }, what, where.label)]
@@ -101,12 +106,16 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
       isMeant: index =>
         !index.hasName(text) &&
         firstMeant(readings, index) === reading &&
-        (index.findsThere(reading.parsedQuery) || !index.finds(whole())),
+        (isSaidApart || index.findsThere(reading.parsedQuery) || !index.finds(whole())),
     }
 }
 
-/** Reads a trade with a misspelled place whose words no business of the index has: 'zahnarzt paderbron'. */
-function withMisspelledPlace(wordless: Wordless, text: string): Reading | undefined {
+/** Reads a trade with a misspelled place: 'zahnarzt paderbron'. @param correct the name of the place that some words mean */
+function withMisspelledPlace(
+  wordless: Wordless,
+  text: string,
+  correct: (typed: string, vocabulary: Vocabulary) => string | undefined,
+): Reading | undefined {
   const { vocabulary, base } = wordless
   const words = text.split(/[\s,]+/).filter(word => word !== '')
   if (words.length > MOST_WORDS_WITH_A_PLACE) return undefined
@@ -117,8 +126,8 @@ function withMisspelledPlace(wordless: Wordless, text: string): Reading | undefi
     ] as const) {
       const what = withoutPreposition(others).join(' ')
       const from = typed.join(' ')
-      if (!queryTerms(what).some(isTrade) || queryTerms(from).every(term => vocabulary.isUsed(term))) continue
-      const to = nearestPlaceName(from)
+      if (!queryTerms(what).some(isTrade)) continue
+      const to = correct(from, vocabulary)
       const where = to === undefined ? undefined : resolveWhere(to)
       if (to === undefined || where === undefined) continue
       const place = placeOfWhere(vocabulary, where)
@@ -129,6 +138,11 @@ function withMisspelledPlace(wordless: Wordless, text: string): Reading | undefi
     }
   }
   return undefined
+}
+
+/** The place that is spelled nearly as words that no business of the index has. */
+function unknownPlace(typed: string, vocabulary: Vocabulary): string | undefined {
+  return queryTerms(typed).every(term => vocabulary.isUsed(term)) ? undefined : nearestPlaceName(typed)
 }
 
 function isLarge({ where }: Reading): boolean {
