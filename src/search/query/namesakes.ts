@@ -29,7 +29,9 @@ export function atLikeliest<One extends Pick<ChosenReading, 'indexQuery' | 'wher
   return {
     ...reading,
     where: chosen.shown?.label ?? reading.where,
-    indexQuery: changed(indexQuery, { place: { ...chosen, namesakes, ...(around !== undefined && { around }) } }),
+    indexQuery: changed(indexQuery, {
+      place: { ...chosen, namesakes, ...(around !== undefined && { around }) },
+    }),
   }
 }
 
@@ -48,5 +50,7 @@ export function otherPlaces({ query, indexQuery }: ChosenReading): readonly Othe
 
 /** How many results a query has at a place. */
 function countAt(query: IndexQuery, place: ParsedPlace): number {
-  return place.restriction.kind === 'nowhere' ? 0 : findResults(changed(query, { place, radiusMetres: undefined })).length
+  return place.restriction.kind === 'nowhere'
+    ? 0
+    : findResults(changed(query, { place, radiusMetres: undefined })).length
 }

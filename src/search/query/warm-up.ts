@@ -1,7 +1,7 @@
 import { prepareWhere } from '#domain/place/where.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
+import { largePlaceMeant, nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import { searchIn } from './search.ts'
 
 /** Searches that are made ahead: enough for the engine to compile what nearly every search calls. */
@@ -18,6 +18,7 @@ export function* warmUp(snapshot: Snapshot, now: number): Generator<void> {
   while (snapshot.prepare()) yield
   yield* prepareWhere()
   nearestPlaceName(ANY_NAME)
+  largePlaceMeant(ANY_NAME)
   yield
   snapshot.wordBeginnings()
   yield

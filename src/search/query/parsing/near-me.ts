@@ -1,3 +1,4 @@
+import { splitWhatWhere } from '#domain/place/split-what-where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
 
@@ -16,7 +17,7 @@ const ANYWHERE = [
 ]
 /** These are also parts of names and of other places: they say it only at the end. 'Nahe' is a town. */
 const AT_END = [
-  '(?:hier )?(?:in der |bei |von |in |und |u\\.? )?(?:n(?:ä|ae)he|umgebung|hier)',
+  '(?:hier )?(?:in der |bei |von |in )?(?:n(?:ä|ae)he|umgebung|hier)',
   'here',
   'burada|burası|yakında',
 ]
@@ -28,7 +29,7 @@ const NEAR_ME = new RegExp(
 
 /** A text without the words that mean the visitor's own position. */
 export function withoutNearMe(text: string): string {
-  return text.replace(NEAR_ME, ' ').trim()
+  return ownPositionIn(text) === undefined ? text.trim() : text.replace(NEAR_ME, ' ').trim()
 }
 
 /** Whether somebody searches near himself, but his position is unknown. */
@@ -40,5 +41,11 @@ export function isNearNowhere(query: SearchQuery, { place }: ParsedQuery): boole
 
 /** The words of a query that mean the visitor's own position, as typed. */
 export function nearMeIn({ text = '', location = '' }: SearchQuery): string | undefined {
-  return text.match(NEAR_ME)?.[0] ?? location.match(NEAR_ME)?.[0]
+  return ownPositionIn(text) ?? ownPositionIn(location)
+}
+
+/** Beside a place, such words mean what is around it: 'in der Nähe Köln', 'Köln Umgebung'. */
+function ownPositionIn(text: string): string | undefined {
+  const typed = text.match(NEAR_ME)?.[0]
+  return typed !== undefined && splitWhatWhere(text)?.where.around === undefined ? typed : undefined
 }
