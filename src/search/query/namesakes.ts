@@ -1,15 +1,21 @@
+import type { SearchQuery } from '#domain/search/search.ts'
 import type { OtherPlace } from '#domain/search/understood.ts'
-import type { ChosenReading } from './choose-reading.ts'
 import { findResults } from './matching/find-results.ts'
 import { changed, type IndexQuery } from './matching/index-query.ts'
 import { NO_FILTERS, type ParsedPlace } from './parsed-query.ts'
 import { parametersOf } from './parsing/query-parameters.ts'
 
+interface ReadPlace {
+  readonly indexQuery: IndexQuery
+  /** The place as typed. */
+  readonly where: string
+}
+
 /**
  * A search at the likeliest of several places of one name: the city with most results. Filters do not count, so that choosing
  * one does not change the place; a district is meant only where no city has any.
  */
-export function atLikeliest<One extends Pick<ChosenReading, 'indexQuery' | 'where'>>(reading: One): One {
+export function atLikeliest<Read extends ReadPlace>(reading: Read): Read {
   const { indexQuery } = reading
   const { place, filters } = indexQuery.parsedQuery
   if (!place?.namesakes) return reading
@@ -36,7 +42,7 @@ export function atLikeliest<One extends Pick<ChosenReading, 'indexQuery' | 'wher
 }
 
 /** The same search at the other places of the name that have results. */
-export function otherPlaces({ query, indexQuery }: ChosenReading): readonly OtherPlace[] {
+export function otherPlaces(query: SearchQuery, indexQuery: IndexQuery): readonly OtherPlace[] {
   const { parsedQuery } = indexQuery
   return (parsedQuery.place?.namesakes ?? [])
     .flatMap(place => {

@@ -16,7 +16,7 @@ export function understoodOf(reading: ChosenReading, total: number): Understood 
   // The text stays as typed where it was corrected, or where only the visitor's position tells where he means.
   const isKept = corrected !== null || isNearNowhere(query, parsedQuery)
   const otherwise = otherReading(reading, total)
-  const places = otherPlaces(reading)
+  const places = otherPlaces(query, indexQuery)
   return {
     parts: [
       ...wordParts(parsedQuery.terms),

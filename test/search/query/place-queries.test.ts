@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { StateCode } from '#domain/place/state.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { business } from '#test/make-business.ts'
 import { givenIndex, namesFor, search } from '#test/search/given.ts'
 
-const hair = (name: string, city: string, state: string, latitude: number, longitude: number, more = {}) =>
+const hair = (name: string, city: string, state: StateCode, latitude: number, longitude: number, more = {}) =>
   business({ name, category: 'Friseur', city, state, latitude, longitude, ...more })
 
 const directory = () =>
@@ -26,16 +27,16 @@ const directory = () =>
     hair('Leine', 'Hannover', 'NI', 52.375, 9.732),
   )
 
-/** What a text was understood to ask for: the place, a radius in km, the visitor's own position, a correction. */
+/** What a text was understood to ask for: the place, a radius in km, a correction; or the visitor's own position. */
 type Understanding =
   | string
   | { readonly place: string; readonly radiusKm?: string; readonly corrected?: string }
-  | 'position'
+  | { readonly asksPosition: true }
 
-const OWN = { asksPosition: true } as const
+const OWN: Understanding = { asksPosition: true }
 
 /** The first box, the second one, and what should be understood. */
-const QUERIES: readonly (readonly [text: string, location: string, place: Understanding | typeof OWN])[] = [
+const QUERIES: readonly (readonly [text: string, location: string, asked: Understanding])[] = [
   // A misspelled large place is no part of the name of a small one.
   ['friseur kölln', '', { place: 'Köln', corrected: 'Köln' }],
   ['kölln friseur', '', { place: 'Köln', corrected: 'Köln' }],
