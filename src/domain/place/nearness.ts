@@ -3,7 +3,7 @@ import { placeKey } from './place-name.ts'
 /** Words before a place that mean it and what is around it: 'nahe', 'rund um', 'in der Nähe von', 'im Raum', 'greater'. */
 const BEFORE_SURROUNDINGS = [
   '(?:rund )?um|nahe|near|around',
-  `(?:(?:in|im) )?(?:(?:der|the|naher|naherer|naheren|direkter|unmittelbarer) )?(?:${[
+  `(?:(?:in|im) )?(?:(?:der|meiner|the|naher|naherer|naheren|direkter|unmittelbarer) )?(?:${[
     '(?:nahe|naehe|umkreis|umgebung|gegend|raum|grossraum|ballungsraum|umland|region)(?: (?:von|bei|rund um|um))?',
     '(?:close|near|next) to|greater|(?:vicinity|area|region|surroundings) (?:of|around)',
   ].join('|')})`,
@@ -17,7 +17,7 @@ const PREPOSITION = new RegExp(`(?:^| )(?:(${BEFORE_SURROUNDINGS})|${BEFORE})$`)
 /** Words behind a place that mean it and what is around it: 'und Umgebung', 'area', 'çevresinde'. */
 const AFTER_SURROUNDINGS = new RegExp(
   `^(?:(?:und|u|and|ve) )?(?:${[
-    'umgebung|umkreis|umland|herum|naehe|nahe|(?:the )?(?:surroundings|surrounding areas?|area|vicinity)',
+    'umgebung|umkreis|umland|raum|region|gegend|herum|naehe|nahe|(?:the )?(?:surroundings|surrounding areas?|area|vicinity)',
     '(?:yakin cevresi|cevresi|civari|yakini|yakinlari|etrafi)(?:n?da(?:ki)?|n?de(?:ki)?|na|ne)?|yakin',
   ].join('|')})(?= |$)`,
 )

@@ -2,7 +2,7 @@ import { DOUBTFUL_PLACE_WORDS, isDescribing } from './doubtful-place-words.ts'
 import { prepositionAtEnd, surroundingsAtBeginning } from './nearness.ts'
 import { placeKey } from './place-name.ts'
 import { isPostalCode } from './postal-code.ts'
-import { around, districtIn, type Where, whereOfDigits, whereOfName } from './where.ts'
+import { around, districtIn, type Where, whereOfAdjective, whereOfDigits, whereOfName } from './where.ts'
 
 export interface WhatWhere {
   /** The rest as typed, with single blanks; empty when the whole text is a place. */
@@ -22,7 +22,8 @@ const FIRST_DIGITS = /^(?:\d{1,4}(?:\.{2,4}|…)|(?=.{5}$)\d{1,4}[x*]+)$/i
 const TURKISH_IN = /^(.+)['’](?:[dt][ea](?:ki|n)?|y?[ea]|n?[iıuü]n)$/i
 
 /** Words before a region: 'am Bodensee', 'auf Rügen', 'in der Eifel', 'im Landkreis Rosenheim', 'in the Black Forest'. */
-const BEFORE_REGION = /(?:^|\s)(?:(?:in|an|auf|around)\s+(?:der|dem|den|the)|im|am|auf|of)$/i
+const BEFORE_REGION =
+  /(?:^|\s)(?:(?:in|an|auf|(?:rund\s+)?um|around)\s+(?:der|die|das|dem|den|the)|im|am|auf|of)$/i
 
 /** Without a preposition, the name of a smaller town is more likely a name or a thing. */
 const MIN_POPULATION = 5_000
@@ -109,7 +110,8 @@ function beforeSurroundings(words: readonly string[]): WhatWhere | undefined {
   for (let at = 1; at < words.length; at++) {
     if (surroundingsAtBeginning(words.slice(at)) === undefined) continue
     for (let length = Math.min(MAX_PLACE_WORDS, at); length > 0; length--) {
-      const where = whereOfName(withoutTurkishEnding(words.slice(at - length, at)).join(' '))
+      const name = words.slice(at - length, at)
+      const where = whereOfName(withoutTurkishEnding(name).join(' ')) ?? whereOfAdjective(name.join(' '))
       const before = withoutPreposition(words.slice(0, at - length))
       if (where) return placed(before, where, words.slice(at))
     }

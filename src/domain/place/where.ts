@@ -46,7 +46,8 @@ const TIMES_BETTER_KNOWN = 100
 const MAX_LENGTH = 100
 
 /** Words before a region: 'am Bodensee', 'auf Rügen', 'im Landkreis Rosenheim'. */
-const LEADING_WORDS = /^\s*(?:(?:in|an|auf)\s+(?:der|dem|den|the)|im|am|auf|the)\s+/i
+const LEADING_WORDS =
+  /^\s*(?:(?:in|an|auf|(?:rund\s+)?um|around)\s+(?:der|die|das|dem|den|the)|im|am|auf|the)\s+/i
 
 /**
  * The place that a visitor means in the 'where' box.
@@ -75,10 +76,21 @@ function whereBesideWords(text: string): Where | undefined {
   const to = end < 0 ? words.length : end
   if (from === 0 && to === words.length) return undefined
   const plain = words.slice(from, to).join(' ')
-  const where = whereOfDigits(plain) ?? whereOfName(plain)
+  const where = whereOfDigits(plain) ?? whereOfName(plain) ?? whereOfAdjective(plain)
   return (
     where && around(where, surroundingsAtBeginning(words.slice(to)) ?? prepositionAtEnd(words.slice(0, from)))
   )
+}
+
+/** Only the adjectives of large towns are usual. */
+const MIN_POPULATION_OF_AN_ADJECTIVE = 100_000
+
+/** The town of 'Kölner Umland', 'Münchner Raum', 'Bremer Umgebung'. @param word the adjective */
+export function whereOfAdjective(word: string): Where | undefined {
+  const stem = /^(\p{L}{3,})er$/iu.exec(word)?.[1]
+  if (stem === undefined) return undefined
+  const towns = [stem, `${stem}en`, stem.replace(/n$/, 'en')].flatMap(town => whereOfName(town) ?? [])
+  return towns.find(({ population }) => (population ?? 0) >= MIN_POPULATION_OF_AN_ADJECTIVE)
 }
 
 /** A place and what is around it, where words beside it say so. */
@@ -126,6 +138,8 @@ function withNamesakes(where: Where, key: string): Where {
 
 /** A place in a known city by what is written behind its name: 'Frankfurt a.M. Höchst', 'Köln-Agnesviertel', 'Marburg/Lahn'. */
 function whereInCity(city: CityIdentity, rest: string, text: string): Where | undefined {
+  const surroundings = surroundingsAtBeginning(rest.split(' '))
+  if (surroundings) return around(whereOfCity(city), surroundings)
   const known = districtIn(city.slug, rest)
   if (known || !/[-,(/]/.test(text)) return known
   if (isAddition(placeKey(rest))) return whereOfCity(city)

@@ -105,8 +105,10 @@ export class ReadingChooser {
 
   #chooseAmongWords(boxes: Boxes): Reading {
     const { query, base, text, location } = boxes
+    // A place in the text counts before the visitor's position.
+    const isPlaceOpen = base.place === null || base.place.shown?.kind === 'position'
     const choose = (words: string) =>
-      this.#chooseAmong(base.place === null ? readOneBox(boxes, words) : readWords(boxes, words, location))
+      this.#chooseAmong(isPlaceOpen ? readOneBox(boxes, words) : readWords(boxes, words, location))
     const isFound = ({ parsedQuery }: Reading) =>
       this.#index.finds(parsedQuery) && this.#index.findsThere(parsedQuery)
     const chosen = choose(text)

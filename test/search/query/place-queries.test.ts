@@ -79,6 +79,11 @@ const QUERIES: readonly (readonly [text: string, location: string, asked: Unders
   ['friseur im raum köln', '', { place: 'Köln', radiusKm: '25' }],
   ['friseur', 'Raum Köln', { place: 'Köln', radiusKm: '25' }],
   ['friseur', 'Großraum Köln', { place: 'Köln', radiusKm: '25' }],
+  ['friseur im kölner raum', '', { place: 'Köln', radiusKm: '25' }],
+  ['friseur', 'Kölner Umland', { place: 'Köln', radiusKm: '25' }],
+  ['friseur in meiner nähe köln', '', { place: 'Köln', radiusKm: '25' }],
+  ['friseur', 'Köln (Umgebung)', { place: 'Köln', radiusKm: '25' }],
+  ['friseur rund um den bodensee', '', 'Bodensee'],
   ['friseur umland hürth', '', { place: 'Hürth', radiusKm: '10' }],
   ['friseur', 'Großraum Stuttgart', 'Region Stuttgart'],
   ['friseur im großraum stuttgart', '', 'Region Stuttgart'],
@@ -93,6 +98,7 @@ const QUERIES: readonly (readonly [text: string, location: string, asked: Unders
   // A stated distance, in either box.
   ['friseur köln 10 km', '', { place: 'Köln', radiusKm: '10' }],
   ['friseur', 'Köln 10 km', { place: 'Köln', radiusKm: '10' }],
+  ['friseur köln und umkreis 20 km', '', { place: 'Köln', radiusKm: '20' }],
   ['friseur', 'Köln +5km', { place: 'Köln', radiusKm: '5' }],
   ['friseur', 'im Umkreis von 15 km um Köln', { place: 'Köln', radiusKm: '15' }],
   // Names with additions.
@@ -115,6 +121,7 @@ const QUERIES: readonly (readonly [text: string, location: string, asked: Unders
   ['kreuzberg berlin friseur', '', 'Berlin-Kreuzberg'],
   ['kreuzberg friseur berlin', '', 'Berlin-Kreuzberg'],
   ['friseur kreuzberg in berlin', '', 'Berlin-Kreuzberg'],
+  ['friseur xberg', '', 'Berlin-Kreuzberg'],
   ['friseur in berlin in kreuzberg', '', 'Berlin-Kreuzberg'],
   // The likeliest of several places.
   ['', 'Neustadt', 'Neustadt an der Weinstraße'],
@@ -155,6 +162,23 @@ describe('around a place', () => {
       'Dom',
       'Ehre',
     ])
+  })
+
+  test('words that are part of a name are no surroundings', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Yoga Raum', category: 'Yogastudio', city: 'Köln' }),
+      business({ name: 'Asana', category: 'Yogastudio', city: 'Köln' }),
+    )
+    expect(search(index, 'yoga raum köln')).toMatchObject({ place: { label: 'Köln' }, total: 1 })
+  })
+
+  test("a place in the text counts before the visitor's position", async () => {
+    const { index } = await directory()
+    const visitor = { latitude: 50.7374, longitude: 7.0982 }
+    expect(search(index, { text: 'friseur stuttgart', ...visitor })).toMatchObject({
+      place: { label: 'Stuttgart' },
+      total: 1,
+    })
   })
 
   test('a business with such a name is found by its name', async () => {

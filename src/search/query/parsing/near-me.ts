@@ -5,10 +5,10 @@ import type { ParsedQuery } from '../parsed-query.ts'
 /** 'Autowerkstatt nahe mir': only the visitor's position says where that is. */
 const ANYWHERE = [
   'in meiner (?:n(?:ä|ae)he|umgebung|gegend)',
-  'in der (?:n(?:ä|ae)he|umgebung|gegend)(?! (?:von|bei)(?! mir))(?: (?:von|bei) mir)?',
+  'in der (?:n(?:ä|ae)he|umgebung|gegend)(?! (?:von|vom|bei|beim|des|der|zum|zur)(?! mir))(?: (?:von|bei) mir)?',
   '(?:nahe|rund um|um|bei|von) mir(?: herum)?|um die ecke|n(?:ä|ae)chstgelegene[nrs]?',
   '(?:(?:an|bei|um|nahe|von|in der n(?:ä|ae)he von) )?(?:mein(?:e[mnrs]?)?(?: aktuelle[mnrs]?)?|aktuelle[mnrs]?) (?:standort|position)(?:s|es)?',
-  '(?:near|close to|around) me|near ?by|nearest|closest|(?:near|around) here',
+  '(?:near|close to|around) me|near ?by|nearest|closest|(?:near|around) here|(?:with)?in walking distance',
   '(?:(?:near|at|around|from|close to) )?(?:my(?: current)?|current) (?:location|position)|where i am',
   '(?:bana )?en yakın|(?:bana|bize|buraya) (?:en )?yakın',
   'yakınımda(?:ki)?|yakınlarda(?:ki)?|yakındaki|çevremde(?:ki)?|etrafımda(?:ki)?',

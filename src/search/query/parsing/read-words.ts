@@ -1,5 +1,5 @@
 import { lazily } from '#domain/cache/lazily.ts'
-import { splitWhatWhere, withoutPreposition } from '#domain/place/split-what-where.ts'
+import { splitWhatWhere, type WhatWhere, withoutPreposition } from '#domain/place/split-what-where.ts'
 import { resolveWhere } from '#domain/place/where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
@@ -99,6 +99,7 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
   const isSaidApart = /\p{L}\s?[(/]\s?\p{L}/u.test(text)
   const place = placeOfWhere(wordless.vocabulary, where)
   const whole = lazily(() => asTyped(wordless, text, '').parsedQuery)
+  yield* asPartOfName(wordless, parts)
   const readings = [...readWords({ ...wordless, base: { ...wordless.base, place } }, what, where.label)]
   for (const reading of readings)
     yield {
@@ -108,6 +109,20 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
         firstMeant(readings, index) === reading &&
         (isSaidApart || index.findsThere(reading.parsedQuery) || !index.finds(whole())),
     }
+}
+
+/** What says 'and around it' may be part of a name: 'Yoga Raum Köln'. */
+function* asPartOfName(wordless: Wordless, { what, where }: WhatWhere): Generator<Reading> {
+  const { around, ...exactly } = where
+  const words = queryTerms(`${what} ${around ?? ''}`)
+  if (around === undefined || words.length === queryTerms(what).length) return
+  const place = placeOfWhere(wordless.vocabulary, exactly)
+  const reading = asTyped(
+    { ...wordless, base: { ...wordless.base, place } },
+    `${what} ${around}`,
+    where.label,
+  )
+  yield { ...reading, isMeant: index => index.isInNames(words) && index.findsThere(reading.parsedQuery) }
 }
 
 /** Reads a trade with a misspelled place: 'zahnarzt paderbron'. @param correct the name of the place that some words mean */
