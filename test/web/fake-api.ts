@@ -293,7 +293,7 @@ function tradeOf(
   if (first === undefined) return {}
   const count = more.length + 1
   const noun = countedNounOf(language, count, { slug: chosen, name: first.category })
-  return noun === undefined ? {} : { trade: { slug: chosen, count, noun } }
+  return noun === undefined ? {} : { trade: { slug: chosen, noun } }
 }
 
 function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {

@@ -219,6 +219,10 @@ export const searchAnswerSchema = z.strictObject({
     otherwise: z
       .strictObject({ kind: z.enum(['words', 'meaning']), query: parametersSchema, count: z.int() })
       .exactOptional(),
+    otherPlaces: z
+      .array(z.strictObject({ label: z.string(), query: parametersSchema, count: z.int() }))
+      .describe('The same search at other places of the name: “Neustadt”')
+      .exactOptional(),
   }),
   alternatives: z.array(alternativeSchema),
   nearest: alternativeSchema.extend({ businesses: cardsSchema }).exactOptional(),

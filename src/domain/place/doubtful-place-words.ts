@@ -14,7 +14,7 @@ export const DOUBTFUL_PLACE_WORDS: ReadonlySet<string> = new Set([
   ...'bad bader haus hausen hof hofen halle hallen burg berg wald au aue see bach'.split(' '),
   ...'markt brand forst heide linde linden horn kirchen kirche kloster schloss garten'.split(' '),
   ...'winkel ecke feld felde wiesen brucken muhlen tal land stadt dorf zentrum zoo'.split(' '),
-  ...'innenstadt altstadt neustadt stadtmitte mitte nord sud ost west nordstadt sudstadt'.split(' '),
+  ...'innenstadt altstadt stadtmitte mitte nord sud ost west nordstadt sudstadt'.split(' '),
   ...'oststadt weststadt westend ostend nordend gartenstadt viertel bahnhofsviertel hafen ring'.split(' '),
   ...'tiergarten kinderhaus stelle saal korb schlitz neudorf hochfeld wedding haar lehre'.split(' '),
   // Other words, and names of people and businesses.

@@ -1,6 +1,7 @@
 import { type CityIdentity, identityOf } from './city-identity.ts'
 import { kilometresBetween } from './distance.ts'
 import { gazetteer, type Place } from './gazetteer.ts'
+import { reachKm } from './nearness.ts'
 
 /**
  * The German town to which a position (WGS 84 degrees) most probably belongs: the nearest one, counted from the edge of
@@ -31,9 +32,6 @@ const MAX_KILOMETRES = 20
 /** 44 km high and some 40 km wide: the cells around a position contain every town that may have it. */
 const CELL_DEGREES = { latitude: 0.4, longitude: 0.6 } as const
 
-/** A town of a million inhabitants reaches some 9 km from its centre. */
-const REACH_PER_ROOT_OF_INHABITANTS = 0.009
-
 /** A district of a large town has some 30,000 inhabitants. */
 const DISTRICT_REACH_KM = 1.5
 
@@ -61,7 +59,7 @@ function townCells(): ReadonlyMap<string, readonly TownPoint[]> {
     // A village belongs to a municipality that we do not know.
     if (town.isApproximate || !town.isMunicipality) continue
     const { latitude, longitude, population } = town
-    add({ latitude, longitude, town, reachKm: Math.sqrt(population) * REACH_PER_ROOT_OF_INHABITANTS })
+    add({ latitude, longitude, town, reachKm: reachKm(population) })
   }
   for (const { latitude, longitude, town } of new Set([...districts.values()].flat())) {
     if (latitude !== null && longitude !== null)

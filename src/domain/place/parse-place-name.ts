@@ -1,3 +1,4 @@
+import { isInRegion, localityOf, regionOfAddition } from '#domain/region/region.ts'
 import { kilometresBetween } from './distance.ts'
 import { germanName } from './exonyms.ts'
 import { type District, gazetteer, type Place } from './gazetteer.ts'
@@ -106,8 +107,10 @@ function readWithAddition(
 }
 
 function additionFits(addition: readonly string[], place: Place): boolean {
-  if (place.qualifier.length === 0) return false
   const typed = qualifierWords(addition)
+  const region = typed.length === 0 ? undefined : regionOfAddition(typed.join(' '))
+  if (region && isInRegion(region, localityOf(place))) return true
+  if (place.qualifier.length === 0) return false
   return typed.length > 0 ? qualifierFits(typed, place.qualifier) : addition.length > 1
 }
 

@@ -5,6 +5,7 @@ import { type CityIdentity, identityOf } from './city-identity.ts'
 import { beginsOtherName } from './exonyms.ts'
 import { type District, gazetteer, type Place } from './gazetteer.ts'
 import { namesakes, outstanding } from './namesakes.ts'
+import { prepositionAtEnd, surroundingsAtBeginning, type WordsBeside } from './nearness.ts'
 import { placeKey, withoutQualifier } from './place-name.ts'
 import { placeWords, wordsBetween } from './place-words.ts'
 import {
@@ -32,6 +33,10 @@ export interface Where {
   readonly region: Region | null
   /** Inhabitants of the city or region; null when unknown or without a single city. */
   readonly population: number | null
+  /** The words that say that what is around it is meant, too, as typed: 'und Umgebung', 'in der Nähe von'. */
+  readonly around?: string
+  /** Other places of the name, the largest first, where none is much larger than the others: 'Neustadt'. */
+  readonly namesakes?: readonly Where[]
 }
 
 /** A district is meant instead of a village of the name when its town is so many times larger: Linden in Hannover. */
@@ -40,9 +45,9 @@ const TIMES_BETTER_KNOWN = 100
 /** Longer texts are no places. */
 const MAX_LENGTH = 100
 
-/** Words before a place: 'in Köln', 'nahe Bamberg', 'am Bodensee', 'auf Rügen', 'im Landkreis Rosenheim'. */
+/** Words before a region: 'am Bodensee', 'auf Rügen', 'im Landkreis Rosenheim'. */
 const LEADING_WORDS =
-  /^\s*(?:in\s+der\s+n[äa]he\s+von|rund\s+um|(?:in|an|auf)\s+(?:der|dem|den|the)|in|im|am|auf|the|bei|nahe|um|near|around)\s+/i
+  /^\s*(?:(?:in|an|auf|(?:rund\s+)?um|around)\s+(?:der|die|das|dem|den|the)|im|am|auf|the)\s+/i
 
 /**
  * The place that a visitor means in the 'where' box.
@@ -53,7 +58,44 @@ const LEADING_WORDS =
 export function resolveWhere(text: string): Where | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const plain = text.trim().replace(LEADING_WORDS, '')
-  return whereOfDigits(plain) ?? whereOfName(plain) ?? whereOfCityIn(plain)
+  const digits = whereOfDigits(plain)
+  if (digits) return around(digits, surroundingsAtBeginning(plain.split(/[\s,]+/).slice(1)))
+  return whereOfName(plain) ?? whereBesideWords(text) ?? whereOfCityIn(plain)
+}
+
+/** A place after a preposition or before 'und Umgebung'. */
+function whereBesideWords(text: string): Where | undefined {
+  const words = text.split(/[\s,]+/).filter(word => word !== '')
+  const from = Math.max(
+    0,
+    words.findLastIndex((_, at) => prepositionAtEnd(words.slice(0, at))?.length === at),
+  )
+  const end = words.findIndex(
+    (_, at) => surroundingsAtBeginning(words.slice(at))?.length === words.length - at,
+  )
+  const to = end < 0 ? words.length : end
+  if (from === 0 && to === words.length) return undefined
+  const plain = words.slice(from, to).join(' ')
+  const where = whereOfDigits(plain) ?? whereOfName(plain) ?? whereOfAdjective(plain)
+  return (
+    where && around(where, surroundingsAtBeginning(words.slice(to)) ?? prepositionAtEnd(words.slice(0, from)))
+  )
+}
+
+/** Only the adjectives of large towns are usual. */
+const MIN_POPULATION_OF_AN_ADJECTIVE = 100_000
+
+/** The town of 'Kölner Umland', 'Münchner Raum', 'Bremer Umgebung'. @param word the adjective */
+export function whereOfAdjective(word: string): Where | undefined {
+  const stem = /^(\p{L}{3,})er$/iu.exec(word)?.[1]
+  if (stem === undefined) return undefined
+  const towns = [stem, `${stem}en`, stem.replace(/n$/, 'en')].flatMap(town => whereOfName(town) ?? [])
+  return towns.find(({ population }) => (population ?? 0) >= MIN_POPULATION_OF_AN_ADJECTIVE)
+}
+
+/** A place and what is around it, where words beside it say so. */
+export function around(where: Where, beside: Pick<WordsBeside, 'around'> | undefined): Where {
+  return beside?.around === undefined ? where : { ...where, around: beside.around }
 }
 
 /** The place of a whole text, without guessing from its parts. */
@@ -72,20 +114,51 @@ export function whereOfName(text: string): Where | undefined {
   const largest = namesakes(key)[0]
   if (alone && (largest?.population ?? 0) * TIMES_BETTER_KNOWN < alone.town.population)
     return whereOfDistrict(alone)
-  if (largest) return whereOfCity(identityOf(largest))
+  if (largest) return withNamesakes(whereOfCity(identityOf(largest)), key)
   const slugged = cityOfSlug(text)
   if (slugged) return whereOfCity(slugged)
   for (let end = 1; end < length; end++) {
     const first = wordsBetween(written, 0, end)
-    const second = wordsBetween(written, end, length)
+    const second = wordsBetween(written, written.words[end] === 'in' ? end + 1 : end, length)
     const district = districtOf(first, second) ?? districtOf(second, first)
     if (district) return whereOfDistrict(district)
   }
   if (!city.isKnown && city.state !== null && namesakes(placeKey(city.name)).length > 0)
     return whereOfCity(city)
-  return city.isKnown && city.district !== null && /[-,(/]/.test(text)
-    ? whereOfOwnDistrict(city, city.district)
-    : undefined
+  return city.isKnown && city.district !== null ? whereInCity(city, city.district, text) : undefined
+}
+
+function withNamesakes(where: Where, key: string): Where {
+  const cities = namesakes(key).map(place => whereOfCity(identityOf(place)))
+  const districts = (gazetteer().districts.get(key) ?? []).map(whereOfDistrict)
+  const byLabel = new Map([...cities, ...districts].map(place => [place.label, place]))
+  byLabel.delete(where.label)
+  return { ...where, namesakes: [...byLabel.values()] }
+}
+
+/** A place in a known city by what is written behind its name: 'Frankfurt a.M. Höchst', 'Köln-Agnesviertel', 'Marburg/Lahn'. */
+function whereInCity(city: CityIdentity, rest: string, text: string): Where | undefined {
+  const surroundings = surroundingsAtBeginning(rest.split(' '))
+  if (surroundings) return around(whereOfCity(city), surroundings)
+  const known = districtIn(city.slug, rest)
+  if (known || !/[-,(/]/.test(text)) return known
+  if (isAddition(placeKey(rest))) return whereOfCity(city)
+  return /\s/.test(rest) ? undefined : whereOfOwnDistrict(city, rest)
+}
+
+/** The district of a city with a name. */
+export function districtIn(citySlug: string, name: string): Where | undefined {
+  const named = gazetteer().districts.get(placeKey(name)) ?? []
+  const district = named.find(({ town }) => identityOf(town).slug === citySlug)
+  return district && whereOfDistrict(district)
+}
+
+let additions: Set<string> | undefined
+
+/** Whether a word distinguishes towns of one name: 'lahn', 'rhein'. */
+function isAddition(key: string): boolean {
+  additions ??= new Set(gazetteer().places.flatMap(({ qualifier }) => qualifier))
+  return additions.has(key)
 }
 
 /** A postal code, with or without its city, or its first digits. */
@@ -231,6 +304,7 @@ export function* prepareWhere(): Generator<void> {
     yield
   }
   cityOfSlug('')
+  isAddition('')
   yield
   const [first] = regions()
   if (first) extentOf(first)

@@ -66,6 +66,15 @@ export function regionNamed(key: string): Region | undefined {
   return loaded().byName.get(key)
 }
 
+/**
+ * The region that an addition to the name of a town means, in full or abbreviated: 'Hamm (Westf.)', 'Mühlhausen/Thür.'.
+ * @param key folded words
+ */
+export function regionOfAddition(key: string): Region | undefined {
+  const { byName, byAbbreviation } = loaded()
+  return byName.get(key) ?? byAbbreviation.get(key)
+}
+
 /** All folded names of regions. */
 export function regionKeys(): Iterable<string> {
   return loaded().byName.keys()
@@ -138,6 +147,8 @@ interface Regions {
   readonly all: readonly Region[]
   readonly bySlug: ReadonlyMap<string, Region>
   readonly byName: ReadonlyMap<string, Region>
+  /** By folded abbreviations that mean a region only behind the name of a town. */
+  readonly byAbbreviation: ReadonlyMap<string, Region>
   /** The regions that have all of a county. */
   readonly ofCounty: ReadonlyMap<string, readonly Region[]>
   /** States, and landscapes with an area: the county alone does not decide. */
@@ -189,6 +200,12 @@ function load(): Regions {
     all,
     bySlug: new Map(all.map(region => [region.slug, region])),
     byName,
+    byAbbreviation: new Map(
+      Object.entries(regionNames.abbreviations).flatMap(([short, name]) => {
+        const region = byName.get(placeKey(name))
+        return region === undefined ? [] : nameKeys(short).map(key => [key, region] as const)
+      }),
+    ),
     ofCounty: new Map(
       counties().map(({ code }) => [
         code,

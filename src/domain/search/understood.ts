@@ -25,6 +25,15 @@ export interface Understood {
    * understood, or the part where the words are a name. Missing where there is no doubt.
    */
   readonly otherwise?: OtherReading
+  /** The same search at other places of the name ('Neustadt'), most results first; missing where none has any. */
+  readonly otherPlaces?: readonly OtherPlace[]
+}
+
+export interface OtherPlace {
+  /** As shown: 'Neustadt (Hessen)'. */
+  readonly label: string
+  readonly query: Readonly<Record<string, string>>
+  readonly count: number
 }
 
 export interface OtherReading {

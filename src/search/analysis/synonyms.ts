@@ -21,6 +21,11 @@ export function otherNamesOf(phrase: string): OtherNames {
   return { equal, related: without(distinct(all.flatMap(names => names.related)), equal) }
 }
 
+/** What the operator says that a word or phrase means, too. */
+export function addedNamesOf(phrase: string): OtherNames['equal'] {
+  return extra.get(phrase)?.equal ?? []
+}
+
 /** Whether a group has the word or phrase, so that 'betrieb' may follow it. */
 export function isKnownTrade(phrase: string): boolean {
   return BUILT_IN_SYNONYMS.has(phrase) || extra.has(phrase)

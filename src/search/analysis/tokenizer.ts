@@ -6,7 +6,7 @@ export interface Word {
   readonly word: string
   /** As written, in lower case. */
   readonly typed: string
-  /** What a query for it may mean instead, in ascii, words that must all occur: toni for Toni's, h and m for H&M. */
+  /** What a query for it may mean instead, in ascii, words that must all occur: toni for Toni's, h and m for H&M, 14 and b for 14b. */
   readonly instead: readonly (readonly string[])[]
   /** Other words that it is indexed as, in ascii: joined with the words it is hyphenated with, its halves. */
   readonly extra: readonly string[]
@@ -28,13 +28,17 @@ const SPACED_AND =
 /**
  * Prepares a text for chunksOf: composes umlauts, removes invisible characters (soft hyphen, direction marks), writes
  * 'H & M' together.
- * @param isTyped in a query 'h und m' means the same; in an indexed text it is part of a sentence
+ * @param isTyped in a query 'h und m' means the same, and '14 b' is '14b'; an indexed text may be a sentence
  */
 export function normaliseText(text: string, isTyped: boolean): string {
   const plain = BEYOND_LATIN_1.test(text) ? text.normalize('NFC').replace(INVISIBLE, '') : text
-  if (isTyped) return plain.replace(SPACED_AND, '$1&$2')
+  if (isTyped) return plain.replace(SPACED_AND, '$1&$2').replace(SPACED_HOUSE_NUMBER, '$1$2')
   return plain.includes(' & ') || plain.includes(' + ') ? plain.replace(SPACED_SIGN, '$1&$2') : plain
 }
+
+/** 14 b: a house number, as 14b is one. */
+const SPACED_HOUSE_NUMBER = /(?<![\p{L}\p{N}.,&+/-])(\d{1,4})\s{1,2}([a-z])(?![\p{L}\p{N}.&+'’-])/giu
+const HOUSE_NUMBER = /^(\d{1,4})([a-z])$/i
 
 /** For every UTF-16 unit whether it belongs to a chunk. Surrogate pairs are left to the regular expression. */
 const inChunk = Uint8Array.from({ length: 2 ** 16 }, (_, unit) =>
@@ -131,5 +135,7 @@ function wordsNamed(part: string): readonly Word[] {
   const halves =
     /^(\p{L}{3,})(\d+)$|^(\d+)(\p{L}{3,})$|^\p{L}{1,2}['’‘`´](.{3,})$/u.exec(part)?.slice(1) ?? []
   const extra = [owner, ...halves.map(half => asciiWord(half ?? ''))].filter(other => other !== '')
-  return [{ word, typed, instead: owner === '' ? [] : [[owner]], extra }]
+  const apart = HOUSE_NUMBER.exec(part)?.slice(1).map(asciiWord)
+  const instead = [...(owner === '' ? [] : [[owner]]), ...(apart === undefined ? [] : [apart])]
+  return [{ word, typed, instead, extra }]
 }

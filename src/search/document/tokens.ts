@@ -53,7 +53,7 @@ export function nameStartToken(word: string): string {
  * @returns undefined when the text is not a phone number
  */
 export function phoneToken(text: string): string | undefined {
-  if (!/^[\s\d+()/.\-–]+$/.test(text)) return undefined
+  if (!/^[\s\d+()[\]/.‐‑–—-]+$/.test(text)) return undefined
   const digits = text
     .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '')
@@ -62,6 +62,13 @@ export function phoneToken(text: string): string | undefined {
   return /^\d+$/.test(digits) && digits.length >= FEWEST_PHONE_DIGITS
     ? `${TOKEN_PREFIX}t${digits}`
     : undefined
+}
+
+/** The tokens that a typed phone number may mean: '49 30 12345' begins with a country code or, without its zero, an area code. */
+export function phoneTokens(typed: string): readonly string[] {
+  const asTyped = phoneToken(typed)
+  const international = /^[\s([]*49/.test(typed) ? phoneToken(`+${typed.replace(/^[\s([]+/, '')}`) : undefined
+  return [international, asTyped].filter(token => token !== undefined)
 }
 
 function hashToken(kind: string, text: string): string {

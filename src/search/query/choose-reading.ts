@@ -1,21 +1,26 @@
+import { surroundingsKm } from '#domain/place/nearness.ts'
+import { placeOfSlug } from '#domain/place/where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { largePlaceMeant } from '#search/spelling/nearest-place.ts'
 import { radiiWithResults } from './matching/find-docs.ts'
 import { findResults } from './matching/find-results.ts'
 import { IndexEvidence } from './matching/index-evidence.ts'
 import { changed, type IndexQuery } from './matching/index-query.ts'
-import { NOWHERE } from './parsed-query.ts'
+import { atLikeliest } from './namesakes.ts'
+import { NOWHERE, type ParsedPlace } from './parsed-query.ts'
 import { leaveOutLandmark } from './parsing/landmarks.ts'
 import { nearMeIn } from './parsing/near-me.ts'
 import type { Phrase } from './parsing/phrases/phrase.ts'
 import { readPhrases } from './parsing/phrases/read-phrases.ts'
 import { type Boxes, isOnlyPlace, readBoxes, readNumber, readPlaceOtherwise } from './parsing/read-boxes.ts'
+import { readLocation } from './parsing/read-location.ts'
 import { type Meaning, readMeanings, withPhrases } from './parsing/read-meanings.ts'
 import { asTyped, readOneBox, readWords } from './parsing/read-words.ts'
 import { type Candidate, firstMeant, type Reading } from './parsing/reading.ts'
 import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts'
 
-/** Kilometres that are tried around the visitor, in this order. Each is the end of a distance band. */
+/** Kilometres that are tried around the visitor or a place, in this order. Each is the end of a distance band. */
 const NEAR_RADII = [5, 10, 25, 50, 100] as const
 
 /** Where fewer state what they cost, a search for cheap ones would lose most of them for what is not known. */
@@ -43,11 +48,12 @@ export class ReadingChooser {
   }
 
   /** How a search is understood; 'in der Nähe' as the smallest circle around the visitor in which something is found. */
-  choose(query: SearchQuery): ChosenReading {
-    const { query: meant, phrases, otherwise } = this.#chooseMeaning(query)
-    return aroundVisitor({
+  choose(asked: SearchQuery): ChosenReading {
+    const located = readLocation(asked)
+    const { query: meant, phrases, otherwise } = this.#chooseMeaning(located.query)
+    return withSurroundings({
       query: meant,
-      phrases,
+      phrases: [...located.phrases, ...phrases],
       otherwise: otherwise && { ...otherwise, chosen: () => this.#chooseWords(otherwise.query) },
       ...this.#chooseWords(meant),
     })
@@ -67,13 +73,13 @@ export class ReadingChooser {
   /** The words and the place of a query whose text says nothing else. */
   #chooseWords(query: SearchQuery): ChosenWords {
     const { parsedQuery, corrected, where } = this.#chooseInBoxes(readBoxes(this.#vocabulary, query))
-    return { indexQuery: this.#index.indexQuery(parsedQuery), corrected, where }
+    return atLikeliest({ indexQuery: this.#index.indexQuery(parsedQuery), corrected, where })
   }
 
   #chooseInBoxes(boxes: Boxes): Omit<Reading, 'isMeant'> {
     const { query, text, location } = boxes
     const { place } = boxes.base
-    const isPlaceUnknown = place !== null && !this.#index.knowsPlace(place)
+    const isPlaceUnknown = place !== null && !this.#knowsPlace(boxes, place)
     if (isPlaceUnknown && isOnlyPlace(text))
       return this.#chooseInBoxes(readBoxes(this.#vocabulary, { ...query, text: location, location: text }))
     const base = isPlaceUnknown ? { ...boxes.base, place: NOWHERE } : boxes.base
@@ -91,10 +97,18 @@ export class ReadingChooser {
     return { ...asTyped({ ...boxes, base: { ...base, place: other.place } }, text, where), corrected }
   }
 
+  /** What only a part of the name of a small place is may be a large one that is misspelled. */
+  #knowsPlace({ query, location }: Boxes, place: ParsedPlace): boolean {
+    const isMisspelled = !query.isVerbatim && place.shown === null && largePlaceMeant(location) !== undefined
+    return !isMisspelled && this.#index.knowsPlace(place)
+  }
+
   #chooseAmongWords(boxes: Boxes): Reading {
     const { query, base, text, location } = boxes
+    // A place in the text counts before the visitor's position.
+    const isPlaceOpen = base.place === null || base.place.shown?.kind === 'position'
     const choose = (words: string) =>
-      this.#chooseAmong(base.place === null ? readOneBox(boxes, words) : readWords(boxes, words, location))
+      this.#chooseAmong(isPlaceOpen ? readOneBox(boxes, words) : readWords(boxes, words, location))
     const isFound = ({ parsedQuery }: Reading) =>
       this.#index.finds(parsedQuery) && this.#index.findsThere(parsedQuery)
     const chosen = choose(text)
@@ -128,17 +142,27 @@ function withoutPrice(phrase: Phrase): Phrase {
   return phrase.kind === 'price' ? { ...phrase, value: '' } : phrase
 }
 
-/** A search near the visitor with the smallest radius that has a result; the same search where nothing is within 100 km. */
-function aroundVisitor(reading: ChosenReading): ChosenReading {
+/**
+ * A search near the visitor with the smallest radius that has a result, the same search where nothing is within 100 km; one
+ * around a place with a radius in which the place and what is around it are.
+ */
+function withSurroundings(reading: ChosenReading): ChosenReading {
   const { query, phrases, indexQuery } = reading
-  const typed = nearMeIn(query)
   const { place, radiusMetres } = indexQuery.parsedQuery
-  if (typed === undefined || place?.shown?.kind !== 'position' || radiusMetres !== undefined) return reading
-  const [near] = radiiWithResults(indexQuery, NEAR_RADII)
-  if (near === undefined) return reading
-  const { km: radiusKm } = near
+  const typed = place?.around ?? nearMeIn(query)
+  if (typed === undefined || !place?.shown || place.centre === null) return reading
+  // The place as it is shown, because what was typed says a radius by itself.
+  const { kind, label, citySlug } = place.shown
+  const where = kind === 'position' ? reading.where : label
+  if (radiusMetres !== undefined) return { ...reading, where }
+  const radiusKm =
+    kind === 'position'
+      ? radiiWithResults(indexQuery, NEAR_RADII)[0]?.km
+      : surroundingsKm(kind === 'city' ? (placeOfSlug(citySlug ?? '')?.population ?? 0) : 0, NEAR_RADII)
+  if (radiusKm === undefined) return { ...reading, where }
   return {
     ...reading,
+    where,
     query: { ...query, radiusKm },
     phrases: [...phrases, { kind: 'radius', typed, value: String(radiusKm) }],
     indexQuery: changed(indexQuery, { radiusMetres: radiusKm * 1_000 }),

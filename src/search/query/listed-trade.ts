@@ -1,12 +1,12 @@
 import { categoryBySlug } from '#domain/category/category.ts'
 import { groupName, isGroupSlug } from '#domain/category/group.ts'
-import { tradesMeant } from '#domain/category/meant-trades.ts'
+import { isSurname, tradesMeant } from '#domain/category/meant-trades.ts'
 import type { ListedTrade, SearchQuery } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ChosenReading } from './choose-reading.ts'
 import type { ResultSet } from './matching/result-set.ts'
-import { tradeOf } from './named-trade.ts'
+import { onlyTradeOf } from './named-trade.ts'
 import type { CategoryFilter, ParsedQuery } from './parsed-query.ts'
 
 /**
@@ -41,8 +41,12 @@ function meantSlug(
   if (what === '') return chosen
   // A number finds a business whatever its trade.
   if (isVerbatim || terms.length === 0) return undefined
-  const whole = tradesMeant(what)
-  const trades = new Set(whole === undefined ? terms.map(tradeOf) : whole.slice(0, 1))
+  // A surname lists people of the name too.
+  if (isSurname(what)) return undefined
+  const [whole, another] = tradesMeant(what) ?? []
+  const trades = new Set(
+    whole === undefined ? terms.map(onlyTradeOf) : [another === undefined ? whole : undefined],
+  )
   const [typed] = trades
   if (trades.size !== 1) return undefined
   return filters.categories === undefined || typed === chosen ? typed : undefined

@@ -4,6 +4,7 @@ import { tradesMeant } from '#domain/category/meant-trades.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { termsOfPhrase } from '#search/analysis/synonym-table.ts'
+import { addedNamesOf } from '#search/analysis/synonyms.ts'
 
 /** A term of a query, as far as the trades that it names go. */
 export interface TradeTerm extends Pick<QueryTerm, 'typed' | 'equal'> {
@@ -22,17 +23,26 @@ export function tradeOf(term: TradeTerm): string | undefined {
   return first
 }
 
-/** The slugs of the trades that a word names; of one that names none itself, those that its other names do. */
+/** The slug of the one trade that a word names, which may have kinds; undefined for a word for several: 'Werkstatt'. */
+export function onlyTradeOf(term: TradeTerm): string | undefined {
+  const first = tradeOf(term)
+  if (first === undefined) return undefined
+  const kinds = new Set(kindsOf(first))
+  return tradesMeantBy(term).every(slug => kinds.has(slug)) ? first : undefined
+}
+
+/** The slugs of the trades that a word names, itself or as the operator says; of one that names none, those that its other names do. */
 export function* tradesOf({ typed, equal, trades }: TradeTerm): Generator<string> {
   if (trades !== undefined) {
     yield* trades
     return
   }
   const own = tradesMeant(typed)
+  const phrase = termsOfPhrase(typed).join(' ')
   if (own !== undefined) yield* own
   // A word that only shares its stem with a name has the other names of that name, and means none of them: 'gute', 'Kuchen'.
-  else if (!tradesByTerms().has(termsOfPhrase(typed).join(' ')))
-    for (const terms of equal) yield* tradesByTerms().get(terms.join(' ')) ?? []
+  const others = own === undefined && !tradesByTerms().has(phrase) ? equal : addedNamesOf(phrase)
+  for (const terms of others) yield* tradesByTerms().get(terms.join(' ')) ?? []
 }
 
 /**

@@ -27,6 +27,10 @@ export interface ParsedPlace {
   readonly restriction: PlaceRestriction
   /** Where distances are measured from; null when its position is unknown. */
   readonly centre: Position | null
+  /** The words that say that what is around it is meant, too, as typed: 'und Umgebung'. */
+  readonly around?: string
+  /** Other places of the name, where none is clearly meant. */
+  readonly namesakes?: readonly ParsedPlace[]
 }
 
 /** Numbers of categories and groups. A document needs one of them. */
@@ -58,8 +62,8 @@ export interface Filters {
 /** A number that finds businesses whatever their words: 'UK-204418', '0221 4710318'. */
 export type SoughtNumber =
   | { readonly kind: 'business'; readonly id: number }
-  /** A token of document/tokens.ts. */
-  | { readonly kind: 'phone'; readonly token: string }
+  /** Tokens of document/tokens.ts, of which one is enough. */
+  | { readonly kind: 'phone'; readonly tokens: readonly string[] }
   /** A text without a letter or digit, by which nothing is found. */
   | { readonly kind: 'none' }
 

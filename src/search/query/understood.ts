@@ -2,7 +2,8 @@ import type { Understood, UnderstoodPart } from '#domain/search/understood.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import type { ChosenReading } from './choose-reading.ts'
 import { findResults } from './matching/find-results.ts'
-import { tradeOf } from './named-trade.ts'
+import { onlyTradeOf } from './named-trade.ts'
+import { otherPlaces } from './namesakes.ts'
 import { isNearNowhere } from './parsing/near-me.ts'
 import type { Phrase } from './parsing/phrases/phrase.ts'
 import { parametersOf } from './parsing/query-parameters.ts'
@@ -16,6 +17,7 @@ export function understoodOf(reading: ChosenReading, total: number): Understood 
   // The text stays as typed where it was corrected, or where only the visitor's position tells where he means.
   const isKept = corrected !== null || isNearNowhere(query, parsedQuery)
   const otherwise = otherReading(reading, total)
+  const places = otherPlaces(query, indexQuery)
   return {
     parts: [
       ...wordParts(parsedQuery.terms),
@@ -26,6 +28,7 @@ export function understoodOf(reading: ChosenReading, total: number): Understood 
       ? parametersOf(query, { ...parsedQuery, what: text }, location)
       : parametersOf(query, parsedQuery, where),
     ...(otherwise !== undefined && { otherwise }),
+    ...(places.length > 0 && { otherPlaces: places }),
   }
 }
 
@@ -34,7 +37,7 @@ function wordParts(terms: readonly QueryTerm[]): readonly UnderstoodPart[] {
   const parts: UnderstoodPart[] = []
   for (const term of terms) {
     const { typed } = term
-    const trade = tradeOf(term)
+    const trade = onlyTradeOf(term)
     const last = parts.at(-1)
     if (trade !== undefined)
       parts.push({

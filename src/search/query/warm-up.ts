@@ -1,7 +1,7 @@
 import { prepareWhere } from '#domain/place/where.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
+import { largePlaceMeant, nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import { prepareNeeds } from './parsing/find-need.ts'
 import { searchIn } from './search.ts'
 
@@ -20,6 +20,7 @@ export function* warmUp(snapshot: Snapshot, now: number): Generator<void> {
   yield* prepareWhere()
   yield* prepareNeeds()
   nearestPlaceName(ANY_NAME)
+  largePlaceMeant(ANY_NAME)
   yield
   snapshot.wordBeginnings()
   yield

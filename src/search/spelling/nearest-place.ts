@@ -1,6 +1,7 @@
 import { memoize } from '#domain/cache/bounded-cache.ts'
 import { gazetteer } from '#domain/place/gazetteer.ts'
 import { placeKey } from '#domain/place/place-name.ts'
+import { resolveWhere } from '#domain/place/where.ts'
 import { extentOf, regionKeys, regionNamed } from '#domain/region/region.ts'
 import { mayBeNear, signature } from './deletes.ts'
 import { distanceAtMost } from './edit-distance.ts'
@@ -40,6 +41,37 @@ function findNearest(text: string): string | undefined {
     bestCost = cost
   }
   return best?.name
+}
+
+/** So many times more people live in a place that is meant rather than a smaller one with a word like its name. */
+const TIMES_LARGER = 100
+
+/**
+ * The large place that a word probably means, although the name of a small one has it: 'kölln' is rather Köln than
+ * Kölln-Reisiek.
+ * @param text not the whole name of a place
+ */
+export function largePlaceMeant(text: string): string | undefined {
+  const small = populationsOfWords().get(placeKey(text))
+  if (small === undefined) return undefined
+  const name = nearestPlaceName(text)
+  const large = name === undefined ? undefined : resolveWhere(name)?.population
+  return (large ?? 0) >= TIMES_LARGER * small ? name : undefined
+}
+
+let populations: ReadonlyMap<string, number> | undefined
+
+/** The inhabitants of the largest town with a word in its name of several words. */
+function populationsOfWords(): ReadonlyMap<string, number> {
+  if (populations !== undefined) return populations
+  const found = new Map<string, number>()
+  for (const [key, [largest]] of gazetteer().byName) {
+    const words = key.split(' ')
+    if (largest === undefined || words.length === 1) continue
+    for (const word of words) found.set(word, Math.max(found.get(word) ?? 1, largest.population))
+  }
+  populations = found
+  return found
 }
 
 interface PlaceName {

@@ -20,6 +20,11 @@ const EmergencyNote = await lazyView(
   () => document.getElementById('notdienst') !== null,
 )
 
+const OtherPlacesNote = await lazyView(
+  async () => (await loadCode(() => import('#web/results/other-places-note.tsx'))).OtherPlacesNote,
+  () => document.getElementById('namesakes') !== null,
+)
+
 interface ParsedQueryNotesProps {
   answer: Pick<ListAnswer, 'corrected' | 'asksPosition' | 'emergency' | 'total' | 'understood'>
   /** The same search as it was typed. */
@@ -31,11 +36,11 @@ interface ParsedQueryNotesProps {
   }
 }
 
-/** What was searched for if not what was typed, with a link to the literal search; what is said of emergencies; and that it needs a position. */
+/** What was searched for if not what was typed, with a link to the literal search; other places of the name; what is said of emergencies; and that it needs a position. */
 export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQueryNotesProps) {
   const { formats } = usePage()
   const { corrected, asksPosition, emergency, total } = answer
-  const { otherwise } = answer.understood
+  const { otherwise, otherPlaces } = answer.understood
   return (
     <>
       {corrected && (
@@ -56,6 +61,7 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
           </Link>
         </p>
       )}
+      {otherPlaces && <OtherPlacesNote places={otherPlaces} />}
       {emergency && <EmergencyNote emergency={emergency} total={total} />}
       {asksPosition && <PositionNote messages={messages} />}
     </>

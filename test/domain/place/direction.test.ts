@@ -10,7 +10,7 @@ test.each([
   ['Altdorf', 49.3876, 11.3567, 'e'],
   ['Neumarkt', 49.2803, 11.4628, 'se'],
   ['Roth', 49.2456, 11.0911, 's'],
-  ['Ansbach', 49.3007, 10.5714, 'w'],
+  ['Rothenburg ob der Tauber', 49.3778, 10.179, 'w'],
   ['Gunzenhausen', 49.1147, 10.7542, 'sw'],
 ])('%s lies from Nürnberg in its direction', (_, latitude, longitude, direction) => {
   expect(directionTo(NUREMBERG, { latitude, longitude })).toBe(direction)

@@ -83,10 +83,10 @@ test('a name that was typed small is shown as names are written', async () => {
 })
 
 describe('the trade of a list', () => {
-  const withTrade = async (trade: SearchAnswer['trade']) => {
+  const withTrade = async (trade: SearchAnswer['trade'], total = 1) => {
     const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
     const { trade: _, ...others } = base
-    return { ...others, ...(trade && { trade }) } satisfies SearchAnswer
+    return { ...others, total, ...(trade && { trade }) } satisfies SearchAnswer
   }
 
   test.each([
@@ -96,8 +96,8 @@ describe('the trade of a list', () => {
     ['en', 24, 'dentists'],
     ['tr', 24, 'diş hekimi'],
   ] as const)('in %s is counted %i %s', async (language, count, noun) => {
-    const answer = await withTrade({ slug: 'zahnarzt', count, noun: 'Zahnarzt' })
-    expect(localizeSearchAnswer(language, answer).trade).toEqual({ slug: 'zahnarzt', count, noun })
+    const answer = await withTrade({ slug: 'zahnarzt', noun: 'Zahnarzt' }, count)
+    expect(localizeSearchAnswer(language, answer).trade).toEqual({ slug: 'zahnarzt', noun })
   })
 
   test.each([
@@ -105,7 +105,7 @@ describe('the trade of a list', () => {
     ['en', 3, 'garages'],
     ['tr', 3, 'oto servis'],
   ] as const)('may be a group: in %s %i %s', async (language, count, noun) => {
-    const answer = await withTrade({ slug: 'kfz-werkstatt', count, noun: 'Kfz-Werkstatt' })
+    const answer = await withTrade({ slug: 'kfz-werkstatt', noun: 'Kfz-Werkstatt' }, count)
     expect(localizeSearchAnswer(language, answer).trade?.noun).toBe(noun)
   })
 

@@ -151,7 +151,8 @@ describe('a list with an order and a look of its own', () => {
 
   test('ends where the calls answer no further', () => {
     expect(lastPage(CATEGORY_LIST)).toBe(833)
-    expect(lastPage(CATEGORY_LIST, 25)).toBe(3)
-    expect(lastPage(CATEGORY_LIST, 0)).toBe(1)
+    expect(lastPage(CATEGORY_LIST, { total: 25 })).toBe(3)
+    expect(lastPage(CATEGORY_LIST, { total: 0 })).toBe(1)
+    expect(lastPage(CATEGORY_LIST, { total: 12, further: { total: 1 } })).toBe(2)
   })
 })

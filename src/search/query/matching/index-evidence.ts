@@ -4,7 +4,7 @@ import { exactNameToken } from '#search/document/tokens.ts'
 import { type DocIdSet, intersection } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import type { ParsedPlace, ParsedQuery } from '../parsed-query.ts'
+import type { ParsedPlace, ParsedQuery, PlaceRestriction } from '../parsed-query.ts'
 import type { Evidence } from '../parsing/reading.ts'
 import { docsWithPlaceTerms, docsWithPlaceToken, docsWithToken, docsWithWords } from './candidates.ts'
 import type { IndexQuery } from './index-query.ts'
@@ -40,10 +40,13 @@ export class IndexEvidence implements Evidence {
 
   findsThere(parsedQuery: ParsedQuery): boolean {
     const { place, radiusMetres } = parsedQuery
-    if (place === null || radiusMetres !== undefined) return true
-    const { restriction } = place
-    if (restriction.kind === 'nowhere') return false
+    if (place === null || place.around !== undefined || radiusMetres !== undefined) return true
     const matches = this.#matchesOf(parsedQuery)
+    return [place, ...(place.namesakes ?? [])].some(({ restriction }) => this.#isAt(restriction, matches))
+  }
+
+  #isAt(restriction: PlaceRestriction, matches: DocIdSet | undefined): boolean {
+    if (restriction.kind === 'nowhere') return false
     if (matches === undefined) return true
     const { values, state } = this.#snapshot
     const isLiveIn = (isMeant: (city: number) => boolean) => (docId: number) =>

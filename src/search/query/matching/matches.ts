@@ -4,7 +4,7 @@ import { type DocIdSet, difference, NO_DOCS, union } from '#search/snapshot/doc-
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ParsedQuery, SoughtNumber } from '../parsed-query.ts'
-import { docsWithToken } from './candidates.ts'
+import { docsWithToken, docsWithWord } from './candidates.ts'
 import type { IndexQuery } from './index-query.ts'
 import { meantDocs } from './meant-docs.ts'
 
@@ -31,7 +31,10 @@ function docsWithWholeName(snapshot: Snapshot, what: string): DocIdSet {
 }
 
 function docsWithNumber(snapshot: Snapshot, number: SoughtNumber): DocIdSet {
-  if (number.kind === 'phone') return docsWithToken(snapshot, FIELDS.geography, number.token)
+  if (number.kind === 'phone') {
+    const alternatives = number.tokens.map(token => [token])
+    return docsWithWord(snapshot, FIELDS.geography, alternatives)
+  }
   if (number.kind === 'none') return NO_DOCS
   const { entries, base, isLive } = snapshot.state
   const entry = entries.get(number.id)

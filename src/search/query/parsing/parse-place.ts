@@ -6,20 +6,36 @@ import type { Position } from '#search/geo/sphere.ts'
 import { NOWHERE, type ParsedPlace } from '../parsed-query.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
+/** Places of one name with businesses that are tried and offered. */
+const MOST_NAMESAKES = 10
+
 /**
- * Finds the place that a text means: first a city of the index by name, shown name or slug; then a place of the
- * gazetteer (districts, postal codes and their first digits, other spellings, towns without a business); then words of
+ * Finds the place that a text means: first a city of the index by name, shown name or slug, unless several share the name;
+ * then a place of the gazetteer (districts, postal codes and their first digits, other spellings, towns without a business); then words of
  * addresses.
  */
 export function parsePlace(vocabulary: Vocabulary, text: string): ParsedPlace {
   const city = vocabulary.cityNumber(text)
-  if (city !== undefined) return placeOfCity(vocabulary, city)
   const where = resolveWhere(text)
+  if (city !== undefined && where?.namesakes === undefined) return placeOfCity(vocabulary, city)
   return where === undefined ? placeOfWords(text) : placeOfWhere(vocabulary, where)
 }
 
 /** A place of the gazetteer, as the index finds it. */
 export function placeOfWhere(vocabulary: Vocabulary, where: Where): ParsedPlace {
+  const { around } = where
+  const namesakes = (where.namesakes ?? [])
+    .map(other => exactly(vocabulary, other))
+    .filter(({ restriction }) => restriction.kind !== 'nowhere')
+    .slice(0, MOST_NAMESAKES)
+  return {
+    ...exactly(vocabulary, where),
+    ...(around !== undefined && { around }),
+    ...(namesakes.length > 0 && { namesakes }),
+  }
+}
+
+function exactly(vocabulary: Vocabulary, where: Where): ParsedPlace {
   const { label, citySlug, latitude, longitude, district, postalCode, region } = where
   const centre = positionOf(latitude, longitude)
   if (region !== null) return placeOfRegion(vocabulary, region)

@@ -1,7 +1,7 @@
 import { idOfBusinessNumber } from '#domain/business/business.ts'
 import { splitWhatWhere } from '#domain/place/split-what-where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
-import { phoneToken } from '#search/document/tokens.ts'
+import { phoneTokens } from '#search/document/tokens.ts'
 import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import type { ParsedPlace, SoughtNumber } from '../parsed-query.ts'
 import { correctText } from './correct-text.ts'
@@ -17,7 +17,7 @@ import type { Vocabulary } from './vocabulary.ts'
 const LONGEST_TEXT = 200
 
 /** The label before a copied phone number. */
-const PHONE_LABEL = /^(?:telefon(?:nummer)?|tel|fon|phone|mobil|handy|rufnummer)\b[.:\s]*(?=[+(\d])/iu
+const PHONE_LABEL = /^(?:telefon(?:nummer)?|tel|fon|phone|mobil|handy|rufnummer)\b[.:\s]*(?=[+([\d])/iu
 
 /** The two boxes of a search, and what it says beside them. */
 export interface Boxes extends Wordless {
@@ -52,8 +52,8 @@ export function readNumber(text: string): SoughtNumber | undefined {
   if (isWordless(text)) return { kind: 'none' }
   const id = idOfBusinessNumber(text)
   if (id !== undefined) return { kind: 'business', id }
-  const token = phoneToken(text.replace(PHONE_LABEL, ''))
-  return token === undefined ? undefined : { kind: 'phone', token }
+  const tokens = phoneTokens(text.replace(PHONE_LABEL, ''))
+  return tokens.length === 0 ? undefined : { kind: 'phone', tokens }
 }
 
 /** Whether a text says something without a letter or digit, by which nothing can be found: '😀'. */

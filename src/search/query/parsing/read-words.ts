@@ -1,9 +1,9 @@
 import { lazily } from '#domain/cache/lazily.ts'
-import { splitWhatWhere, withoutPreposition } from '#domain/place/split-what-where.ts'
+import { splitWhatWhere, type WhatWhere, withoutPreposition } from '#domain/place/split-what-where.ts'
 import { resolveWhere } from '#domain/place/where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
-import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
+import { largePlaceMeant, nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import { isTrade } from '../named-trade.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
 import { isBeginning, withBeginnings } from './beginnings.ts'
@@ -60,6 +60,10 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
   const plain = asTyped(wordless, text, '')
   if (!isVerbatim) yield* readNeeds(plain, true)
   const isPlaceCorrected = !isVerbatim && !isTyping
+  const plain = asTyped(wordless, text, '')
+  const { terms } = plain.parsedQuery
+  const large = isPlaceCorrected ? withMisspelledPlace(wordless, text, largePlaceMeant) : undefined
+  if (large !== undefined) yield { ...large, isMeant: index => !index.isInNames(terms) }
   const better = correctionOf(wordless, text)
   if (better !== undefined) {
     const placed = [...splitText(wordless, better.text)]
@@ -70,7 +74,7 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
       }
     const isPlaced = (index: Evidence) => firstMeant(placed, index) !== undefined
     // 'friseur bayrn' is rather Bayern than any word.
-    const near = isPlaceCorrected ? withMisspelledPlace(wordless, text) : undefined
+    const near = isPlaceCorrected ? withMisspelledPlace(wordless, text, unknownPlace) : undefined
     if (near?.corrected?.from === better.from && isLarge(near))
       yield { ...near, isMeant: index => !isPlaced(index) }
     const again = ifFound(corrected(asTyped(wordless, better.text, ''), better))
@@ -79,8 +83,8 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
   yield ifFound(plain)
   if (!isVerbatim) yield* readNeeds(plain, false)
   // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
-  if (isPlaceCorrected && !plain.parsedQuery.terms.every(term => wordless.vocabulary.isUsed(term))) {
-    const near = withMisspelledPlace(wordless, text)
+  if (isPlaceCorrected && !terms.every(term => wordless.vocabulary.isUsed(term))) {
+    const near = withMisspelledPlace(wordless, text, unknownPlace)
     if (near !== undefined) yield near
   }
   yield plain
@@ -102,8 +106,11 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
   const parts = splitWhatWhere(text)
   if (parts === undefined) return
   const { what, where } = parts
+  // 'Frankfurt/Oder', 'Hamm (Westf.)': no other words are written so.
+  const isSaidApart = /\p{L}\s?[(/]\s?\p{L}/u.test(text)
   const place = placeOfWhere(wordless.vocabulary, where)
   const whole = lazily(() => asTyped(wordless, text, '').parsedQuery)
+  yield* asPartOfName(wordless, parts)
   const readings = [...readWords({ ...wordless, base: { ...wordless.base, place } }, what, where.label)]
   for (const reading of readings)
     yield {
@@ -111,12 +118,30 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
       isMeant: index =>
         !index.hasName(text) &&
         firstMeant(readings, index) === reading &&
-        (index.findsThere(reading.parsedQuery) || !index.finds(whole())),
+        (isSaidApart || index.findsThere(reading.parsedQuery) || !index.finds(whole())),
     }
 }
 
-/** Reads a trade with a misspelled place whose words no business of the index has: 'zahnarzt paderbron'. */
-function withMisspelledPlace(wordless: Wordless, text: string): Reading | undefined {
+/** What says 'and around it' may be part of a name: 'Yoga Raum Köln'. */
+function* asPartOfName(wordless: Wordless, { what, where }: WhatWhere): Generator<Reading> {
+  const { around, ...exactly } = where
+  const words = queryTerms(`${what} ${around ?? ''}`)
+  if (around === undefined || words.length === queryTerms(what).length) return
+  const place = placeOfWhere(wordless.vocabulary, exactly)
+  const reading = asTyped(
+    { ...wordless, base: { ...wordless.base, place } },
+    `${what} ${around}`,
+    where.label,
+  )
+  yield { ...reading, isMeant: index => index.isInNames(words) && index.findsThere(reading.parsedQuery) }
+}
+
+/** Reads a trade with a misspelled place: 'zahnarzt paderbron'. @param correct the name of the place that some words mean */
+function withMisspelledPlace(
+  wordless: Wordless,
+  text: string,
+  correct: (typed: string, vocabulary: Vocabulary) => string | undefined,
+): Reading | undefined {
   const { vocabulary, base } = wordless
   const words = text.split(/[\s,]+/).filter(word => word !== '')
   if (words.length > MOST_WORDS_WITH_A_PLACE) return undefined
@@ -127,8 +152,8 @@ function withMisspelledPlace(wordless: Wordless, text: string): Reading | undefi
     ] as const) {
       const what = withoutPreposition(others).join(' ')
       const from = typed.join(' ')
-      if (!queryTerms(what).some(isTrade) || queryTerms(from).every(term => vocabulary.isUsed(term))) continue
-      const to = nearestPlaceName(from)
+      if (!queryTerms(what).some(isTrade)) continue
+      const to = correct(from, vocabulary)
       const where = to === undefined ? undefined : resolveWhere(to)
       if (to === undefined || where === undefined) continue
       const place = placeOfWhere(vocabulary, where)
@@ -139,6 +164,11 @@ function withMisspelledPlace(wordless: Wordless, text: string): Reading | undefi
     }
   }
   return undefined
+}
+
+/** The place that is spelled nearly as words that no business of the index has. */
+function unknownPlace(typed: string, vocabulary: Vocabulary): string | undefined {
+  return queryTerms(typed).every(term => vocabulary.isUsed(term)) ? undefined : nearestPlaceName(typed)
 }
 
 function isLarge({ where }: Reading): boolean {

@@ -19,10 +19,7 @@ export const messages: BusinessesMessages = {
     const what = [category, query === '' ? '' : `„${query}”`, whereText(where)].filter(Boolean).join(', ')
     return `${results(total)}${what === '' ? '' : `: ${what}`}`
   },
-  tradeHeadline: (count, noun, others, where) => {
-    const rest = others === null ? '' : ` i jeszcze ${results(others)}`
-    return [`${count} ${noun}${rest}`, whereText(where)].filter(Boolean).join(', ')
-  },
+  tradeHeadline: (count, noun, where) => [`${count} ${noun}`, whereText(where)].filter(Boolean).join(', '),
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `„${query}”`, place].filter(Boolean).join(', '),
   everywhere: 'Całe Niemcy',

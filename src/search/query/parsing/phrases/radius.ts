@@ -2,7 +2,7 @@ import type { PhraseReader } from './phrase.ts'
 
 /** Words before a distance: 'im Umkreis von', 'within', 'maximal'. Folded, as all words here. */
 const BEFORE = new Set(
-  'im in einem umkreis radius von bis zu maximal max hochstens unter within less than up to a'.split(' '),
+  'und im in einem umkreis radius von bis zu maximal max hochstens unter within less than up to a'.split(' '),
 )
 /** Words after it: '10 km entfernt', '5 km of', '10 km cevresinde'. 'um' stays before its place. */
 const AFTER = new Set(
