@@ -60,7 +60,6 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
   const plain = asTyped(wordless, text, '')
   if (!isVerbatim) yield* readNeeds(plain, true)
   const isPlaceCorrected = !isVerbatim && !isTyping
-  const plain = asTyped(wordless, text, '')
   const { terms } = plain.parsedQuery
   const large = isPlaceCorrected ? withMisspelledPlace(wordless, text, largePlaceMeant) : undefined
   if (large !== undefined) yield { ...large, isMeant: index => !index.isInNames(terms) }
