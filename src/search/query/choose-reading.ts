@@ -1,4 +1,6 @@
+import { splitWhatWhere } from '#domain/place/split-what-where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
+import { queryTerms } from '#search/analysis/analyzer.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { smallestRadius } from './matching/find-docs.ts'
 import { findResults } from './matching/find-results.ts'
@@ -10,7 +12,7 @@ import { nearMeIn } from './parsing/near-me.ts'
 import type { Phrase } from './parsing/phrases/phrase.ts'
 import { readPhrases } from './parsing/phrases/read-phrases.ts'
 import { type Boxes, isOnlyPlace, readBoxes, readNumber, readPlaceOtherwise } from './parsing/read-boxes.ts'
-import { type Meaning, readMeanings, withPhrases } from './parsing/read-meanings.ts'
+import { hasNameWithWishes, type Meaning, readMeanings, withPhrases } from './parsing/read-meanings.ts'
 import { asTyped, readOneBox, readWords } from './parsing/read-words.ts'
 import { type Candidate, firstMeant, type Reading } from './parsing/reading.ts'
 import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts'
@@ -22,12 +24,14 @@ const NEAR_RADII = [5, 10, 25, 50, 100] as const
 const LEAST_SHARE_WITH_PRICE = 0.25
 
 /** The words and the place of a search as they are understood, ready to be answered. */
-export interface ChosenWords extends Pick<Reading, 'corrected' | 'where'> {
+export interface ChosenWords extends Pick<Reading, 'corrected' | 'where' | 'leftOut'> {
   readonly indexQuery: IndexQuery
 }
 
 /** A search as it is understood. */
-export interface ChosenReading extends ChosenWords, Omit<Meaning, 'isMeant' | 'otherwise'> {
+export interface ChosenReading
+  extends ChosenWords,
+    Omit<Meaning, 'isMeant' | 'otherwise' | 'inVain' | 'leftOut'> {
   /** The other reading of a text in doubt; `isForNothing`: only offered where nothing is found. */
   readonly otherwise: (Meaning['otherwise'] & { readonly chosen: () => ChosenWords }) | undefined
 }
@@ -44,13 +48,38 @@ export class ReadingChooser {
 
   /** How a search is understood; 'in der Nähe' as the smallest circle around the visitor in which something is found. */
   choose(query: SearchQuery): ChosenReading {
-    const { query: meant, phrases, otherwise } = this.#chooseMeaning(query)
+    const { inVain = [], isMeant: _, ...meaning } = this.#chooseMeaning(query)
+    const chosen = this.#chosen(meaning)
+    if (inVain.length === 0 || findResults(chosen.indexQuery).length > 0) return chosen
+    return (
+      inVain.map(other => this.#chosen(other)).find(({ indexQuery }) => findResults(indexQuery).length > 0) ??
+      chosen
+    )
+  }
+
+  #chosen({
+    query,
+    phrases,
+    otherwise = this.#nameOfRegion(query),
+    leftOut,
+  }: NonNullable<Meaning['inVain']>[number]): ChosenReading {
+    const words = this.#chooseWords(query)
     return aroundVisitor({
-      query: meant,
+      query,
       phrases,
       otherwise: otherwise && { ...otherwise, chosen: () => this.#chooseWords(otherwise.query) },
-      ...this.#chooseWords(meant),
+      ...words,
+      ...(leftOut !== undefined && { leftOut: [...(words.leftOut ?? []), leftOut] }),
     })
+  }
+
+  /** 'bayern' is a region, and part of names. */
+  #nameOfRegion(query: SearchQuery): Meaning['otherwise'] {
+    const { text = '', location = '', isVerbatim } = query
+    const parts = isVerbatim || location !== '' ? undefined : splitWhatWhere(text)
+    if (parts?.what !== '' || parts.where.kind !== 'region' || !this.#index.isInNames(queryTerms(text)))
+      return undefined
+    return { kind: 'words', query: { ...query, isVerbatim: true }, isForNothing: false }
   }
 
   /** What a text says beside trade, name and place; about prices only where enough of the results state what they cost. */
@@ -66,8 +95,11 @@ export class ReadingChooser {
 
   /** The words and the place of a query whose text says nothing else. */
   #chooseWords(query: SearchQuery): ChosenWords {
-    const { parsedQuery, corrected, where } = this.#chooseInBoxes(readBoxes(this.#vocabulary, query))
-    return { indexQuery: this.#index.indexQuery(parsedQuery), corrected, where }
+    const boxes = readBoxes(this.#vocabulary, query)
+    const isName = hasNameWithWishes(this.#index, boxes.text)
+    const { parsedQuery, corrected, where, leftOut } = this.#chooseInBoxes({ ...boxes, isName })
+    const indexQuery = this.#index.indexQuery(parsedQuery)
+    return { indexQuery, corrected, where, ...(leftOut !== undefined && { leftOut }) }
   }
 
   #chooseInBoxes(boxes: Boxes): Omit<Reading, 'isMeant'> {
@@ -93,8 +125,10 @@ export class ReadingChooser {
 
   #chooseAmongWords(boxes: Boxes): Reading {
     const { query, base, text, location } = boxes
+    // A text that is a place may be searched for as the word that it is.
+    const isWords = base.place !== null || (query.isVerbatim === true && isOnlyPlace(text))
     const choose = (words: string) =>
-      this.#chooseAmong(base.place === null ? readOneBox(boxes, words) : readWords(boxes, words, location))
+      this.#chooseAmong(!isWords ? readOneBox(boxes, words) : readWords(boxes, words, location))
     const isFound = ({ parsedQuery }: Reading) =>
       this.#index.finds(parsedQuery) && this.#index.findsThere(parsedQuery)
     const chosen = choose(text)

@@ -2,7 +2,7 @@ import { knownCategory } from '#domain/category/category.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 
 /** A term of a query, as far as the trades that it names go. */
-export interface TradeTerm extends Pick<QueryTerm, 'typed' | 'equal'> {
+export interface TradeTerm extends Pick<QueryTerm, 'typed' | 'equal' | 'wish'> {
   /** Slugs of the trades that it names; missing: what its names say. */
   readonly trades?: readonly string[]
 }
@@ -19,7 +19,8 @@ export function tradeOf(term: TradeTerm): string | undefined {
 }
 
 /** The slugs of the trades that a word and its other names name, its own first. */
-export function* tradesOf({ typed, equal, trades }: TradeTerm): Generator<string> {
+export function* tradesOf({ typed, equal, trades, wish }: TradeTerm): Generator<string> {
+  if (wish !== undefined) return
   if (trades !== undefined) {
     yield* trades
     return

@@ -9,7 +9,7 @@ import { parametersOf } from './parsing/query-parameters.ts'
 
 /** How a query was understood, for the visitor to see and change. @param total how many results it has */
 export function understoodOf(reading: ChosenReading, total: number): Understood {
-  const { query, phrases, corrected, where, indexQuery } = reading
+  const { query, phrases, corrected, where, indexQuery, leftOut } = reading
   const { parsedQuery } = indexQuery
   const { text = '', location = '' } = query
   // The text stays as typed where it was corrected, or where only the visitor's position tells where he means.
@@ -24,6 +24,7 @@ export function understoodOf(reading: ChosenReading, total: number): Understood 
     query: isKept
       ? parametersOf(query, { ...parsedQuery, what: text }, location)
       : parametersOf(query, parsedQuery, where),
+    ...(leftOut !== undefined && { leftOut: leftOut.join(' ') }),
     ...(otherwise !== undefined && { otherwise }),
   }
 }

@@ -1,8 +1,10 @@
 import { lazily } from '#domain/cache/lazily.ts'
-import { splitWhatWhere, withoutPreposition } from '#domain/place/split-what-where.ts'
+import { splitWhatWhere, type WhatWhere, withoutPreposition } from '#domain/place/split-what-where.ts'
 import { resolveWhere } from '#domain/place/where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
+import { isEverydayWord } from '#search/analysis/filler-words.ts'
+import { foldWord } from '#search/analysis/folding.ts'
 import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import { isTrade } from '../named-trade.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
@@ -11,12 +13,15 @@ import { type Corrected, correctText } from './correct-text.ts'
 import { placeOfWhere } from './parse-place.ts'
 import { always, type Evidence, firstMeant, type Reading } from './reading.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { raisedBy, splitWishes, withFewerWishes, withoutPraise, withoutWishes } from './wishes.ts'
 
 /** A query without its words. */
 export interface Wordless {
   readonly vocabulary: Vocabulary
   readonly query: SearchQuery
   readonly base: Omit<ParsedQuery, 'what' | 'terms'>
+  /** A business has all words in its name, those of wishes too. */
+  readonly isName?: boolean
 }
 
 /** Everybody knows it, so that its name is rather meant than a word of the index. */
@@ -29,28 +34,36 @@ const MOST_WORDS_WITH_A_PLACE = 6
 const MOST_PLACE_WORDS = 3
 
 /** A text as it is. @param where the place of the query as typed */
-export function asTyped({ vocabulary, base }: Wordless, text: string, where: string): Reading {
-  const whole = queryTerms(text)
-  const terms = base.isTyping ? withBeginnings(vocabulary, whole, text) : whole
-  return { parsedQuery: { ...base, what: text, terms }, corrected: null, where, isMeant: always }
+export function asTyped(wordless: Wordless, text: string, where: string): Reading {
+  const { base, query, isName } = wordless
+  const typed = queryTerms(text)
+  const terms = isName === true || query.isVerbatim === true ? typed : withoutWishes(typed)
+  const raised = raisedBy(typed)
+  const parsedQuery = { ...base, what: text, terms, ...(raised !== undefined && { raised }) }
+  return { parsedQuery, corrected: null, where, isMeant: always }
 }
 
-/** The ways to read a text beside its place, the likeliest first: with corrected words, as it is. */
+/** The ways to read a text beside its place, the likeliest first: as it is where it is found, and then what may be meant instead. */
 export function* readWords(wordless: Wordless, text: string, where: string): Generator<Reading> {
+  const plain = asTyped(wordless, text, where)
   const better = correctionOf(wordless, text)
+  yield { ...plain, isMeant: index => better === undefined && isFoundThere(index, plain) }
+  yield* readOtherwise(wordless, plain)
   if (better !== undefined) yield ifFound(corrected(asTyped(wordless, better.text, where), better))
-  yield asTyped(wordless, text, where)
+  yield plain
 }
 
 /**
- * The ways to read a text that may contain the place, the likeliest first: split into words and place; with corrected words;
- * as it is; with a misspelled place.
+ * The ways to read a text that may contain the place, the likeliest first: split into words and place; as it is where it is
+ * found; with fewer words or with words begun; with corrected words; with a misspelled place.
  */
 export function* readOneBox(wordless: Wordless, text: string): Generator<Reading> {
   yield* splitText(wordless, text)
-  const { isVerbatim, isTyping } = wordless.query
-  const isPlaceCorrected = !isVerbatim && !isTyping
+  const isPlaceCorrected = !wordless.query.isVerbatim
   const better = correctionOf(wordless, text)
+  const plain = asTyped(wordless, text, '')
+  yield { ...plain, isMeant: index => better === undefined && index.finds(plain.parsedQuery) }
+  yield* readOtherwise(wordless, plain)
   if (better !== undefined) {
     const placed = [...splitText(wordless, better.text)]
     for (const one of placed)
@@ -66,7 +79,6 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
     const again = ifFound(corrected(asTyped(wordless, better.text, ''), better))
     yield { ...again, isMeant: index => !isPlaced(index) && again.isMeant(index) }
   }
-  const plain = asTyped(wordless, text, '')
   yield ifFound(plain)
   // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
   if (isPlaceCorrected && !plain.parsedQuery.terms.every(term => wordless.vocabulary.isUsed(term))) {
@@ -74,6 +86,30 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
     if (near !== undefined) yield near
   }
   yield plain
+}
+
+/** What a text may mean that finds nothing as it is: the same without its weakest wishes, or with words that are begun. */
+function* readOtherwise(wordless: Wordless, plain: Reading): Generator<Reading> {
+  if (wordless.query.isVerbatim) return
+  const isFoundRather = (index: Evidence, other: Reading) =>
+    !isFoundThere(index, plain) &&
+    (isFoundThere(index, other) || (!index.finds(plain.parsedQuery) && index.finds(other.parsedQuery)))
+  for (const { terms, leftOut } of withFewerWishes(plain.parsedQuery.terms)) {
+    const fewer = { ...plain, leftOut, parsedQuery: { ...plain.parsedQuery, terms } }
+    yield { ...fewer, isMeant: index => index.isOffered(terms) && isFoundRather(index, fewer) }
+  }
+  const begun = withBegunWords(wordless, plain)
+  if (begun !== undefined) yield { ...begun, isMeant: index => isFoundRather(index, begun) }
+}
+
+function withBegunWords({ vocabulary }: Wordless, plain: Reading): Reading | undefined {
+  const { what } = plain.parsedQuery
+  const better = correctText(vocabulary, what, word => isBeginning(vocabulary, word))
+  const text = better?.text ?? what
+  const terms = withBeginnings(vocabulary, withoutPraise(queryTerms(text)), text)
+  if (terms === undefined) return undefined
+  const begun = { ...plain, parsedQuery: { ...plain.parsedQuery, what: text, terms } }
+  return better === undefined ? begun : corrected(begun, better)
 }
 
 function corrected(reading: Reading, { from, to }: Corrected): Reading {
@@ -84,12 +120,16 @@ function ifFound(reading: Reading): Reading {
   return { ...reading, isMeant: index => index.finds(reading.parsedQuery) }
 }
 
+function isFoundThere(index: Evidence, { parsedQuery }: Reading): boolean {
+  return index.finds(parsedQuery) && index.findsThere(parsedQuery)
+}
+
 /**
  * A text with a place in it. The text as a whole is meant instead where a business has it as its name, or where only the
  * whole finds something.
  */
 function* splitText(wordless: Wordless, text: string): Generator<Reading> {
-  const parts = splitWhatWhere(text)
+  const parts = splitWhatWhere(text) ?? splitAmongWishes(text)
   if (parts === undefined) return
   const { what, where } = parts
   const place = placeOfWhere(wordless.vocabulary, where)
@@ -105,6 +145,13 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
     }
 }
 
+/** 'kita köln freie plätze': a place is at the end or at the beginning of what is left without wishes. */
+function splitAmongWishes(text: string): WhatWhere | undefined {
+  const { sought, wishes } = splitWishes(text)
+  const parts = wishes === '' || sought === '' ? undefined : splitWhatWhere(sought)
+  return parts && parts.what !== '' ? { ...parts, what: `${parts.what} ${wishes}` } : undefined
+}
+
 /** Reads a trade with a misspelled place whose words no business of the index has: 'zahnarzt paderbron'. */
 function withMisspelledPlace(wordless: Wordless, text: string): Reading | undefined {
   const { vocabulary, base } = wordless
@@ -117,6 +164,7 @@ function withMisspelledPlace(wordless: Wordless, text: string): Reading | undefi
     ] as const) {
       const what = withoutPreposition(others).join(' ')
       const from = typed.join(' ')
+      if (typed.every(word => isEverydayWord(foldWord(word)))) continue
       if (!queryTerms(what).some(isTrade) || queryTerms(from).every(term => vocabulary.isUsed(term))) continue
       const to = nearestPlaceName(from)
       const where = to === undefined ? undefined : resolveWhere(to)
@@ -135,8 +183,7 @@ function isLarge({ where }: Reading): boolean {
   return (resolveWhere(where)?.population ?? 0) >= MIN_POPULATION_OF_A_LARGE_PLACE
 }
 
-/** The text with corrected words; the beginnings of words of a text that is being typed need no correction. */
+/** The text with corrected words. */
 function correctionOf({ vocabulary, query }: Wordless, text: string): Corrected | undefined {
-  if (query.isVerbatim) return undefined
-  return correctText(vocabulary, text, query.isTyping ? word => isBeginning(vocabulary, word) : undefined)
+  return query.isVerbatim ? undefined : correctText(vocabulary, text)
 }

@@ -10,6 +10,8 @@ export interface Evidence {
   hasName(name: string): boolean
   /** Whether a business has all words in its name. */
   isInNames(terms: readonly QueryTerm[]): boolean
+  /** Whether a business has all words, and not only in its name. */
+  isOffered(terms: readonly QueryTerm[]): boolean
   /** Whether a business has the words of a query, wherever it is. Everything has no words. */
   finds(parsedQuery: ParsedQuery): boolean
   /** The same at the place of the query. With a radius it is true, because that may reach something. */
@@ -30,6 +32,8 @@ export interface Reading extends Candidate {
   readonly corrected: { readonly from: string; readonly to: string } | null
   /** The place as typed, in either box. */
   readonly where: string
+  /** Words of the text, as typed, that nothing was found with; missing where none were left out. */
+  readonly leftOut?: readonly string[]
 }
 
 /** The first candidate that is meant. */
