@@ -40,7 +40,7 @@ export interface SearchQuery {
   readonly attributes?: readonly AttributeSlug[]
   /** Without correction of the typed words. */
   readonly isVerbatim?: boolean
-  /** A search by a program, which is neither counted nor logged. */
+  /** A search by a program or while somebody is typing, which is neither counted nor logged. */
   readonly isQuiet?: boolean
   readonly limit: number
   readonly offset: number

@@ -18,7 +18,7 @@ export function isBegun(term: QueryTerm): term is BegunTerm {
 
 /**
  * The terms of a text that finds nothing as it is: its last word and every other word that nothing has count as beginnings of
- * words too. A trade is a whole word.
+ * words too.
  * @returns undefined where no word is the beginning of another
  */
 export function withBeginnings(
@@ -31,7 +31,7 @@ export function withBeginnings(
     const { word } = term
     const isLast = at === terms.length - 1 && word === last
     const fewest = isLast ? FEWEST_LETTERS : FEWEST_LETTERS_OF_OTHERS
-    if (word.includes(' ') || word.length < fewest || isTrade(term)) return term
+    if (word.includes(' ') || word.length < fewest || (!isLast && isTrade(term))) return term
     if (!isLast && vocabulary.isUsed(term)) return term
     const begun = vocabulary.beginningOf(word)
     if (begun.alternatives.length === 0) return term

@@ -115,7 +115,7 @@ function isSaidBy(category: string): (phrase: Phrase) => boolean {
 export function hasNameWithWishes(index: Evidence, text: string): boolean {
   const terms = queryTerms(text)
   if (terms.every(({ wish }) => wish === undefined)) return false
-  return isName(index, text, splitWishes(text).sought, [])
+  return isName(index, text, splitWishes(text).sought.join(' '), [])
 }
 
 function withoutPlace(text: string): string {

@@ -8,7 +8,7 @@ import { foldWord } from '#search/analysis/folding.ts'
 import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import { isTrade } from '../named-trade.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
-import { isBeginning, withBeginnings } from './beginnings.ts'
+import { isBeginning, isBegun, withBeginnings } from './beginnings.ts'
 import { type Corrected, correctText } from './correct-text.ts'
 import { placeOfWhere } from './parse-place.ts'
 import { always, type Evidence, firstMeant, type Reading } from './reading.ts'
@@ -99,7 +99,16 @@ function* readOtherwise(wordless: Wordless, plain: Reading): Generator<Reading> 
     yield { ...fewer, isMeant: index => index.isOffered(terms) && isFoundRather(index, fewer) }
   }
   const begun = withBegunWords(wordless, plain)
-  if (begun !== undefined) yield { ...begun, isMeant: index => isFoundRather(index, begun) }
+  if (begun === undefined) return
+  const words = begun.parsedQuery.terms
+    .filter(isBegun)
+    .map(({ own, ...term }) => ({ ...term, own, alternatives: own }))
+  // What is only somewhere else is rather looked for around the place, unless it is a word of addresses: 'Zahna'.
+  const isNamed = (index: Evidence) => words.some(word => isTrade(word) || index.isInNames([word]))
+  yield {
+    ...begun,
+    isMeant: index => isFoundRather(index, begun) && !(index.finds(plain.parsedQuery) && isNamed(index)),
+  }
 }
 
 function withBegunWords({ vocabulary }: Wordless, plain: Reading): Reading | undefined {
@@ -147,9 +156,12 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
 
 /** 'kita köln freie plätze': a place is at the end or at the beginning of what is left without wishes. */
 function splitAmongWishes(text: string): WhatWhere | undefined {
-  const { sought, wishes } = splitWishes(text)
-  const parts = wishes === '' || sought === '' ? undefined : splitWhatWhere(sought)
-  return parts && parts.what !== '' ? { ...parts, what: `${parts.what} ${wishes}` } : undefined
+  const { words, sought, wishes } = splitWishes(text)
+  const parts = wishes.length === 0 || sought.length === 0 ? undefined : splitWhatWhere(sought.join(' '))
+  if (parts === undefined || parts.what === '') return undefined
+  const left = parts.what.split(' ')
+  const isLeft = (word: string) => word === left[0] && left.shift() !== undefined
+  return { ...parts, what: words.filter(word => wishes.includes(word) || isLeft(word)).join(' ') }
 }
 
 /** Reads a trade with a misspelled place whose words no business of the index has: 'zahnarzt paderbron'. */

@@ -44,8 +44,15 @@ export function raisedBy(terms: readonly QueryTerm[]): AttributeBits | undefined
   return slugs.length === 0 ? undefined : attributeBits(slugs)
 }
 
-/** A text without the words of wishes and fillers, and these, both in their order. */
-export function splitWishes(text: string): { readonly sought: string; readonly wishes: string } {
+/** The words of a text as typed, those of wishes and fillers, and the others, all in their order. */
+interface SplitText {
+  readonly words: readonly string[]
+  readonly sought: readonly string[]
+  readonly wishes: readonly string[]
+}
+
+/** Splits a text into what is searched for and how it is wanted. */
+export function splitWishes(text: string): SplitText {
   const typed = text.split(/[\s,]+/).filter(word => word !== '')
   const folded = typed.map(foldWord)
   const sought: string[] = []
@@ -58,5 +65,5 @@ export function splitWishes(text: string): { readonly sought: string; readonly w
       at += length
     }
   }
-  return { sought: sought.join(' '), wishes: wishes.join(' ') }
+  return { words: typed, sought, wishes }
 }

@@ -9,7 +9,7 @@ import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/rou
 import { routes } from '#web/routing/routes.ts'
 import { isNarrowed, readSearch, SEARCH_LIST, understoodSearch } from '#web/routing/search-params.ts'
 
-const parts = ({ api, search }: PageRequest) => listParts(api, readSearch(search), SEARCH_LIST)
+const parts = (request: PageRequest) => listParts(request, readSearch(request.search), SEARCH_LIST)
 
 type Props = ViewOf<() => Record<never, never>, typeof parts>
 
