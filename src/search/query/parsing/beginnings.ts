@@ -19,19 +19,21 @@ export function isBegun(term: QueryTerm): term is BegunTerm {
 /**
  * The terms of a text that finds nothing as it is: its last word and every other word that nothing has count as beginnings of
  * words too.
+ * @param terms of the typed text, perhaps corrected: what had to be corrected was finished
  * @returns undefined where no word is the beginning of another
  */
 export function withBeginnings(
   vocabulary: Vocabulary,
   terms: readonly QueryTerm[],
-  text: string,
+  typed: string,
 ): readonly QueryTerm[] | undefined {
-  const last = /[\p{L}\p{N}]$/u.test(text) ? foldedWords(text).at(-1) : undefined
+  const words = foldedWords(typed)
+  const last = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined
   const read = terms.map((term, at) => {
     const { word } = term
     const isLast = at === terms.length - 1 && word === last
     const fewest = isLast ? FEWEST_LETTERS : FEWEST_LETTERS_OF_OTHERS
-    if (word.includes(' ') || word.length < fewest || (!isLast && isTrade(term))) return term
+    if (!words.includes(word) || word.length < fewest || (!isLast && isTrade(term))) return term
     if (!isLast && vocabulary.isUsed(term)) return term
     const begun = vocabulary.beginningOf(word)
     if (begun.alternatives.length === 0) return term

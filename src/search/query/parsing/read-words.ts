@@ -115,7 +115,7 @@ function withBegunWords({ vocabulary }: Wordless, plain: Reading): Reading | und
   const { what } = plain.parsedQuery
   const better = correctText(vocabulary, what, word => isBeginning(vocabulary, word))
   const text = better?.text ?? what
-  const terms = withBeginnings(vocabulary, withoutPraise(queryTerms(text)), text)
+  const terms = withBeginnings(vocabulary, withoutPraise(queryTerms(text)), what)
   if (terms === undefined) return undefined
   const begun = { ...plain, parsedQuery: { ...plain.parsedQuery, what: text, terms } }
   return better === undefined ? begun : corrected(begun, better)
