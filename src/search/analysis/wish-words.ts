@@ -35,6 +35,11 @@ export const WISH_WORDS: ReadonlySet<string> = new Set(
   Array.from(wishes.keys(), phrase => phrase.split(' ')).flat(),
 )
 
+/** Whether some letters are the beginning of a word of a wish. */
+export function isBegunWish(letters: string): boolean {
+  return WISH_WORDS.values().some(word => word.startsWith(letters))
+}
+
 /** The longest wish that begins at a word. @param words folded, in order */
 export function wishAt(
   words: readonly string[],

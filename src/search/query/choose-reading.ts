@@ -1,4 +1,3 @@
-import { splitWhatWhere } from '#domain/place/split-what-where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -57,13 +56,9 @@ export class ReadingChooser {
     )
   }
 
-  #chosen({
-    query,
-    phrases,
-    otherwise = this.#nameOfRegion(query),
-    leftOut,
-  }: NonNullable<Meaning['inVain']>[number]): ChosenReading {
+  #chosen({ query, phrases, leftOut, ...meaning }: NonNullable<Meaning['inVain']>[number]): ChosenReading {
     const words = this.#chooseWords(query)
+    const otherwise = meaning.otherwise ?? this.#nameOfRegion(query, words)
     return aroundVisitor({
       query,
       phrases,
@@ -74,10 +69,10 @@ export class ReadingChooser {
   }
 
   /** 'bayern' is a region, and part of names. */
-  #nameOfRegion(query: SearchQuery): Meaning['otherwise'] {
-    const { text = '', location = '', isVerbatim } = query
-    const parts = isVerbatim || location !== '' ? undefined : splitWhatWhere(text)
-    if (parts?.what !== '' || parts.where.kind !== 'region' || !this.#index.isInNames(queryTerms(text)))
+  #nameOfRegion(query: SearchQuery, { indexQuery: { parsedQuery } }: ChosenWords): Meaning['otherwise'] {
+    const { text = '', location = '' } = query
+    const isRegion = parsedQuery.terms.length === 0 && parsedQuery.place?.restriction.kind === 'region'
+    if (!isRegion || text === '' || location !== '' || !this.#index.isInNames(queryTerms(text)))
       return undefined
     return { kind: 'words', query: { ...query, isVerbatim: true }, isForNothing: false }
   }

@@ -193,6 +193,9 @@ describe('a word that nobody has', () => {
     ['seitenw', 'Seitenwind'],
     ['friseu köl', 'Schick, Kamm'],
     ['schöne blum', 'Rosenrot'],
+    ['friseur t', 'Schick, Kamm / ohne t'],
+    ['friseur term', 'Schick, Kamm / ohne term'],
+    ['klempner ka', 'Hahn / ohne ka'],
   ])('is the beginning of one: %s: %s', (text, names) => {
     expect(found(text, names)).toBe(names)
   })

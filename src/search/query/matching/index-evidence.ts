@@ -2,7 +2,7 @@ import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { exactNameToken } from '#search/document/tokens.ts'
 import { type DocIdSet, intersection } from '#search/snapshot/doc-id-set.ts'
-import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ParsedPlace, ParsedQuery } from '../parsed-query.ts'
 import type { Evidence } from '../parsing/reading.ts'
@@ -32,11 +32,6 @@ export class IndexEvidence implements Evidence {
 
   isInNames(terms: readonly QueryTerm[]): boolean {
     return (docsWithWords(this.#snapshot, FIELDS.name, terms)?.length ?? 0) > 0
-  }
-
-  isOffered(terms: readonly QueryTerm[]): boolean {
-    const countIn = (fields: Fields) => docsWithWords(this.#snapshot, fields, terms)?.length ?? 0
-    return countIn(FIELDS.all) > countIn(FIELDS.name)
   }
 
   finds(parsedQuery: ParsedQuery): boolean {

@@ -13,7 +13,15 @@ import { type Corrected, correctText } from './correct-text.ts'
 import { placeOfWhere } from './parse-place.ts'
 import { always, type Evidence, firstMeant, type Reading } from './reading.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { raisedBy, splitWishes, withFewerWishes, withoutPraise, withoutWishes } from './wishes.ts'
+import {
+  type FewerTerms,
+  raisedBy,
+  splitWishes,
+  withFewerWishes,
+  withoutBegunWish,
+  withoutPraise,
+  withoutWishes,
+} from './wishes.ts'
 
 /** A query without its words. */
 export interface Wordless {
@@ -94,21 +102,24 @@ function* readOtherwise(wordless: Wordless, plain: Reading): Generator<Reading> 
   const isFoundRather = (index: Evidence, other: Reading) =>
     !isFoundThere(index, plain) &&
     (isFoundThere(index, other) || (!index.finds(plain.parsedQuery) && index.finds(other.parsedQuery)))
-  for (const { terms, leftOut } of withFewerWishes(plain.parsedQuery.terms)) {
+  const without = ({ terms, leftOut }: FewerTerms): Reading => {
     const fewer = { ...plain, leftOut, parsedQuery: { ...plain.parsedQuery, terms } }
-    yield { ...fewer, isMeant: index => index.isOffered(terms) && isFoundRather(index, fewer) }
+    return { ...fewer, isMeant: index => isFoundRather(index, fewer) }
   }
+  const { terms } = plain.parsedQuery
+  for (const fewer of withFewerWishes(terms)) yield without(fewer)
   const begun = withBegunWords(wordless, plain)
-  if (begun === undefined) return
-  const words = begun.parsedQuery.terms
-    .filter(isBegun)
-    .map(({ own, ...term }) => ({ ...term, own, alternatives: own }))
-  // What is only somewhere else is rather looked for around the place, unless it is a word of addresses: 'Zahna'.
-  const isNamed = (index: Evidence) => words.some(word => isTrade(word) || index.isInNames([word]))
-  yield {
-    ...begun,
-    isMeant: index => isFoundRather(index, begun) && !(index.finds(plain.parsedQuery) && isNamed(index)),
+  if (begun !== undefined) {
+    const words = begun.parsedQuery.terms.filter(isBegun).map(term => ({ ...term, alternatives: term.own }))
+    // What is only somewhere else is rather looked for around the place, unless it is a word of addresses: 'Zahna'.
+    const isNamed = (index: Evidence) => words.some(word => isTrade(word) || index.isInNames([word]))
+    yield {
+      ...begun,
+      isMeant: index => isFoundRather(index, begun) && !(index.finds(plain.parsedQuery) && isNamed(index)),
+    }
   }
+  const unbegun = withoutBegunWish(terms)
+  if (unbegun !== undefined) yield without(unbegun)
 }
 
 function withBegunWords({ vocabulary }: Wordless, plain: Reading): Reading | undefined {
@@ -176,7 +187,7 @@ function withMisspelledPlace(wordless: Wordless, text: string): Reading | undefi
     ] as const) {
       const what = withoutPreposition(others).join(' ')
       const from = typed.join(' ')
-      if (typed.every(word => isEverydayWord(foldWord(word)))) continue
+      if (typed.every(word => isEverydayWord(foldWord(word)) || isBeginning(vocabulary, word))) continue
       if (!queryTerms(what).some(isTrade) || queryTerms(from).every(term => vocabulary.isUsed(term))) continue
       const to = nearestPlaceName(from)
       const where = to === undefined ? undefined : resolveWhere(to)

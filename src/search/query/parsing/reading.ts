@@ -10,8 +10,6 @@ export interface Evidence {
   hasName(name: string): boolean
   /** Whether a business has all words in its name. */
   isInNames(terms: readonly QueryTerm[]): boolean
-  /** Whether a business has all words, and not only in its name. */
-  isOffered(terms: readonly QueryTerm[]): boolean
   /** Whether a business has the words of a query, wherever it is. Everything has no words. */
   finds(parsedQuery: ParsedQuery): boolean
   /** The same at the place of the query. With a radius it is true, because that may reach something. */

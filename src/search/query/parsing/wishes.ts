@@ -1,7 +1,7 @@
 import { fillerLength } from '#search/analysis/filler-words.ts'
 import { foldWord } from '#search/analysis/folding.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
-import { wishAt } from '#search/analysis/wish-words.ts'
+import { isBegunWish, wishAt } from '#search/analysis/wish-words.ts'
 import { type AttributeBits, attributeBits } from '#search/document/attribute-bits.ts'
 import { isTrade } from '../named-trade.ts'
 
@@ -36,6 +36,13 @@ export function* withFewerWishes(terms: readonly QueryTerm[]): Generator<FewerTe
     const leftOut = terms.filter(term => !fewer.includes(term)).map(({ typed }) => typed)
     yield { terms: fewer, leftOut }
   }
+}
+
+/** The terms without a last word that is the beginning of a wish: 'friseur term'; undefined for other terms. */
+export function withoutBegunWish(terms: readonly QueryTerm[]): FewerTerms | undefined {
+  const last = terms.at(-1)
+  if (last === undefined || terms.length === 1 || !isBegunWish(last.word)) return undefined
+  return { terms: terms.slice(0, -1), leftOut: [last.typed] }
 }
 
 /** The attributes whose businesses stand first among their equals; undefined without a wish for one. */

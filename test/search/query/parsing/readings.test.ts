@@ -16,7 +16,6 @@ function evidence({
   return {
     hasName: name => names.includes(name),
     isInNames: () => false,
-    isOffered: () => false,
     finds: ({ what }: ParsedQuery) => found.includes(what),
     findsThere: ({ what }: ParsedQuery) => there.includes(what),
     knowsPlace: () => true,
