@@ -93,7 +93,7 @@ export function kinds(samples: Samples): Kind[] {
     {
       name: 'word being typed',
       args: samples.prefixes,
-      ours: (index, { text }, now) => search(index, { text, isTyping: true }, now),
+      ours: (index, { text }, now) => search(index, { text }, now),
       sql: page(`words @@ to_tsquery('german', $1 || ':*')`, 'rank'),
       params: ({ text }) => [text],
     },

@@ -6,7 +6,7 @@ type PartKind = 'trade' | 'name' | 'place' | 'radius' | 'time' | 'attribute' | '
 /** A query over the corpus, with what a person expects on its first page. */
 export interface JudgedQuery {
   /** What is typed into the first box, or the whole query. */
-  readonly ask: string | (Omit<SearchQuery, 'limit' | 'offset'> & { readonly isTyping?: boolean })
+  readonly ask: string | Omit<SearchQuery, 'limit' | 'offset'>
   /** When it is asked, in German local time: '2026-11-29T20:30'; missing: NOW of judge.ts. */
   readonly at?: string
   /** Why exactly this is expected. */

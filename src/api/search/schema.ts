@@ -63,8 +63,6 @@ export const searchQuerySchema = z
     /** What a result must have, all of it: 'terrasse,parkplatz'. */
     attributes: attributes.optional(),
     verbatim: flag.optional(),
-    /** The last word is being typed: words that begin with it count too. */
-    typing: flag.optional(),
     quiet: flag.optional(),
     language,
   })
@@ -99,7 +97,6 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
     priceLevels: listOf(query.priceLevel, text => text.split(','))?.map(Number),
     attributes: listOf(query.attributes, slugsOf)?.filter(isAttributeSlug),
     isVerbatim: query.verbatim || undefined,
-    isTyping: query.typing || undefined,
     isQuiet: query.quiet || undefined,
     limit: query.limit,
     offset: query.offset,
@@ -216,6 +213,10 @@ export const searchAnswerSchema = z.strictObject({
       }),
     ),
     query: parametersSchema,
+    leftOut: z
+      .string()
+      .describe('Words that exclude everything: the results are found without them')
+      .exactOptional(),
     otherwise: z
       .strictObject({ kind: z.enum(['words', 'meaning']), query: parametersSchema, count: z.int() })
       .exactOptional(),

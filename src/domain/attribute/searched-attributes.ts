@@ -12,6 +12,8 @@ export interface SearchedAttribute {
   readonly words?: string
   /** Words of which names and trades are made, too: for certain they say it only after 'mit'. */
   readonly weakWords?: string
+  /** Words for which businesses with it stand first, and others are found too. */
+  readonly wishWords?: string
 }
 
 /**

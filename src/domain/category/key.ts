@@ -1,4 +1,5 @@
 import { foldGerman } from '#domain/text/folding.ts'
+import { hasOwnUmlauts } from '#domain/text/own-umlauts.ts'
 
 /** Words that do not change a name: 'Garten- und Landschaftsbau', 'Fish & chips restaurant'. */
 const JOINING_WORDS: ReadonlySet<string> = new Set(['und', 'and', 'the'])
@@ -31,7 +32,7 @@ export function words(text: string): readonly string[] {
 
 function stem(word: string): string {
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`
-  const plain = word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u')
+  const plain = hasOwnUmlauts(word) ? word : word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u')
   for (const ending of ENDINGS) {
     if (!plain.endsWith(ending) || plain.length - ending.length < SHORTEST_STEM) continue
     // The s belongs to 'Haus' and 'Bus'.

@@ -79,7 +79,7 @@ export const OWN_FILES: readonly string[] = [
   'src/domain/data/{LICENCES,categories/README}.md',
   'src/messages/README.md',
   'src/messages/*/{blog,documents}/*.md',
-  'src/search/analysis/data/{filler-words,synonyms}.txt',
+  'src/search/analysis/data/{filler-words,synonyms,wish-words}.txt',
   'src/web/admin/styles/icons.svg',
   'src/web/drawings/town-plan.svg',
   'src/web/styles/icons/*.svg',

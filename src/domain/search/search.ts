@@ -39,11 +39,9 @@ export interface SearchQuery {
   readonly priceLevels?: readonly number[]
   /** What a result must have; all of them. */
   readonly attributes?: readonly AttributeSlug[]
-  /** The last word is still being typed: words that begin with it count, too, after itself. */
-  readonly isTyping?: boolean
   /** Without correction of the typed words. */
   readonly isVerbatim?: boolean
-  /** A search by a program, which is neither counted nor logged. */
+  /** A search by a program or while somebody is typing, which is neither counted nor logged. */
   readonly isQuiet?: boolean
   readonly limit: number
   readonly offset: number

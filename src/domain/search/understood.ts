@@ -20,6 +20,8 @@ export interface Understood {
   readonly parts: readonly UnderstoodPart[]
   /** The parameters of the same search with each part in the parameter of its own. */
   readonly query: Readonly<Record<string, string>>
+  /** Words that exclude everything, as typed, and that the results are therefore found without; missing without such words. */
+  readonly leftOut?: string
   /**
    * The other reading of a text in doubt, with the number of its results: the words as they are where a part was
    * understood, or the part where the words are a name. Missing where there is no doubt.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { foldWord } from './folding.ts'
+import { WISH_WORDS } from './wish-words.ts'
 
 const LONGEST_PHRASE = 4
 
@@ -29,7 +30,7 @@ export function fillerLength(words: readonly string[], at: number): number {
 
 /** Whether a folded word is common German: it is spelled correctly even if no business uses it. */
 export function isEverydayWord(folded: string): boolean {
-  return everydayWords.has(folded)
+  return everydayWords.has(folded) || WISH_WORDS.has(folded)
 }
 
 function folded(phrase: string): string {

@@ -1,3 +1,5 @@
+import { hasOwnUmlauts } from '#domain/text/own-umlauts.ts'
+
 /** Longer words are cut. */
 export const MAX_WORD_LENGTH = 64
 
@@ -10,20 +12,27 @@ export const MAX_WORD_LENGTH = 64
 export function asciiWord(word: string): string {
   const lower = word.slice(0, LONGEST_READ).toLowerCase()
   if (ASCII.test(lower)) return lower.slice(0, MAX_WORD_LENGTH)
-  const bare = lower.normalize('NFKD').replace(MARKS, '').toLowerCase()
+  const bare = withKeptUmlauts(lower).normalize('NFKD').replace(MARKS, '').toLowerCase()
   return bare
     .replace(NOT_ASCII, letter => (LETTER_OR_DIGIT.test(letter) ? asciiSpelling(letter) : ''))
     .slice(0, MAX_WORD_LENGTH)
+}
+
+/** A lower-case word with its umlauts written 'ae', 'oe' and 'ue' where they make it another word: 'küche', not 'kuchen'. */
+function withKeptUmlauts(lower: string): string {
+  const german = lower.normalize('NFC').replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
+  return hasOwnUmlauts(german) ? german : lower
 }
 
 /**
  * Writes ae, oe and ue as a, o and u, so that Müller, Mueller and Muller are one word.
  * @param ascii a word of asciiWord
  * Indexed and typed words are treated alike, so 'Michael' and 'Soest' are still found. No umlaut can follow a vowel or
- * q: Bauer, Feuer, neue, Quelle and Bioenergie keep their e.
+ * q: Bauer, Feuer, neue, Quelle and Bioenergie keep their e,
+ * and so do words that would be others without their umlauts.
  */
 export function withoutDigraphs(ascii: string): string {
-  if (!ascii.includes('e', 1)) return ascii
+  if (!ascii.includes('e', 1) || hasOwnUmlauts(ascii)) return ascii
   let folded = ''
   for (let at = 0; at < ascii.length; at++) {
     const letter = ascii.charAt(at)

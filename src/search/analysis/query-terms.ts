@@ -1,3 +1,4 @@
+import { withOwnUmlauts } from '#domain/text/own-umlauts.ts'
 import { splitCompound } from './compounds.ts'
 import { fillerLength } from './filler-words.ts'
 import { MAX_WORD_LENGTH, withoutDigraphs } from './folding.ts'
@@ -6,6 +7,7 @@ import { isStopWord } from './stop-words.ts'
 import type { OtherNames, Terms } from './synonym-table.ts'
 import { isKnownName, isKnownTrade, otherNamesOf } from './synonyms.ts'
 import type { Word } from './tokenizer.ts'
+import { type Wish, wishAt } from './wish-words.ts'
 
 /** Words of a query that are read. */
 const MOST_WORDS = 12
@@ -26,16 +28,43 @@ export interface QueryTerm {
   readonly own: readonly (readonly string[])[]
   /** The word itself and other names of the same thing, without what is only related. */
   readonly equal: readonly (readonly string[])[]
+  /** Only of words that say how something is wanted: 'gute', 'kaufen'. Missing where there are no others. */
+  readonly wish?: Wish
 }
 
 /**
- * The terms of a query: without stop words and filler words, known phrases as one term.
+ * The terms of a query: without stop words and filler words, known phrases and wishes as one term each.
  * @param typed all words in order
  */
 export function toQueryTerms(typed: readonly Word[]): QueryTerm[] {
-  const sought = withoutFillers(typed)
-  const telling = sought.filter(({ word }) => !isStopWord(withoutDigraphs(word)))
-  const words = (telling.length > 0 ? telling : sought).slice(0, MOST_WORDS)
+  const parts = withoutFillers(typed)
+  if (!parts.some(part => part.wish === undefined && part.words.some(isTelling)))
+    return termsOf(tellingOr(typed).slice(0, MOST_WORDS))
+  let left = MOST_WORDS
+  return parts.flatMap(({ words, wish }) => {
+    const read = (wish === undefined ? words.filter(isTelling) : words).slice(0, left)
+    left -= read.length
+    if (wish === undefined) return termsOf(read)
+    return read.length === 0 ? [] : [{ ...(read.length === 1 ? singleWord(read, 0) : phrase(read)), wish }]
+  })
+}
+
+/** Words in order, as far as they say the same kind of thing. */
+interface Part {
+  readonly words: readonly Word[]
+  readonly wish?: Wish
+}
+
+function isTelling({ word }: Word): boolean {
+  return !isStopWord(withoutDigraphs(word))
+}
+
+function tellingOr(words: readonly Word[]): readonly Word[] {
+  const telling = words.filter(isTelling)
+  return telling.length > 0 ? telling : words
+}
+
+function termsOf(words: readonly Word[]): QueryTerm[] {
   const terms: QueryTerm[] = []
   for (let at = 0; at < words.length; ) {
     const length = phraseLength(words, at)
@@ -45,17 +74,32 @@ export function toQueryTerms(typed: readonly Word[]): QueryTerm[] {
   return terms
 }
 
-/** 'beste pizzeria jetzt geöffnet' without 'beste' and 'jetzt geöffnet'; all words when nothing else is left. */
-function withoutFillers(typed: readonly Word[]): readonly Word[] {
+/** 'beste pizzeria jetzt geöffnet' without 'beste' and 'jetzt geöffnet', and the wishes of it apart. */
+function withoutFillers(typed: readonly Word[]): readonly Part[] {
   const folded = typed.map(({ word }) => withoutDigraphs(word))
-  const sought: Word[] = []
+  const parts: Part[] = []
+  let words: Word[] = []
+  const end = () => {
+    if (words.length > 0) parts.push({ words })
+    words = []
+  }
   for (let at = 0; at < typed.length; ) {
     const known = knownPhraseLength(typed, at)
-    const length = known > 1 ? 0 : fillerLength(folded, at)
-    if (length === 0) sought.push(...typed.slice(at, at + known))
-    at += length === 0 ? known : length
+    const filler = known > 1 ? 0 : fillerLength(folded, at)
+    const wish = known > 1 ? undefined : wishAt(folded, at)
+    if (wish !== undefined && wish.length >= filler) {
+      end()
+      const { length, ...said } = wish
+      parts.push({ words: typed.slice(at, at + length), wish: said })
+      at += length
+    } else if (filler > 0) at += filler
+    else {
+      words.push(...typed.slice(at, at + known))
+      at += known
+    }
   }
-  return sought.some(({ word }) => !isStopWord(withoutDigraphs(word))) ? sought : typed
+  end()
+  return parts
 }
 
 /** Heads of compounds that only say where a trade is done: 'Malerbetrieb' finds Maler. */
@@ -103,15 +147,19 @@ function singleWord(words: readonly Word[], at: number): QueryTerm {
   const word = words[at] ?? { word: '', typed: '', instead: [], extra: [] }
   const term = termOf(word)
   const { parts, front } = splitCompound(word.word)
+  const other = withOwnUmlauts(word.word)
   const isHouse = GENERIC_HEADS.has(parts.at(-1) ?? '') && isKnownTrade(front)
   const own: Terms[] = [
     [term],
     ...(parts.length > 1 ? [parts] : []),
     ...word.instead.map(all => all.map(other => stemWord(withoutDigraphs(other)))),
     ...(isHouse ? [[front]] : []),
+    ...(other === undefined ? [] : [[stemWord(other)]]),
     ...joinedWithNeighbours(words, at),
   ]
-  const names = [otherNamesOf(term), ...(isHouse ? [otherNamesOf(front)] : [])]
+  const names = [term, ...(isHouse ? [front] : []), ...(other === undefined ? [] : [stemWord(other)])].map(
+    otherNamesOf,
+  )
   return { word: withoutDigraphs(word.word), typed: word.typed, ...meanings(own, names) }
 }
 

@@ -12,6 +12,10 @@ const NOT_PLURALS = 'bader lander lichter walder felder volker reiser'
 
 /** Endings that the rules do not cover. They hold for compounds too. */
 const ENDINGS = [
+  ['schloesser', 'schloss'],
+  ['schloessern', 'schloss'],
+  ['glaeser', 'glas'],
+  ['glaesern', 'glas'],
   ['strasse', 'strass'],
   ['strassen', 'strass'],
   ['str', 'strass'],

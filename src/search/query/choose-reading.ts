@@ -1,6 +1,7 @@
 import { surroundingsKm } from '#domain/place/nearness.ts'
 import { placeOfSlug } from '#domain/place/where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
+import { queryTerms } from '#search/analysis/analyzer.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { largePlaceMeant } from '#search/spelling/nearest-place.ts'
 import { radiiWithResults } from './matching/find-docs.ts'
@@ -15,7 +16,7 @@ import type { Phrase } from './parsing/phrases/phrase.ts'
 import { readPhrases } from './parsing/phrases/read-phrases.ts'
 import { type Boxes, isOnlyPlace, readBoxes, readNumber, readPlaceOtherwise } from './parsing/read-boxes.ts'
 import { readLocation } from './parsing/read-location.ts'
-import { type Meaning, readMeanings, withPhrases } from './parsing/read-meanings.ts'
+import { hasNameWithWishes, type Meaning, readMeanings, withPhrases } from './parsing/read-meanings.ts'
 import { asTyped, readOneBox, readWords } from './parsing/read-words.ts'
 import { type Candidate, firstMeant, type Reading } from './parsing/reading.ts'
 import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts'
@@ -27,12 +28,14 @@ const NEAR_RADII = [5, 10, 25, 50, 100] as const
 const LEAST_SHARE_WITH_PRICE = 0.25
 
 /** The words and the place of a search as they are understood, ready to be answered. */
-export interface ChosenWords extends Pick<Reading, 'corrected' | 'where'> {
+export interface ChosenWords extends Pick<Reading, 'corrected' | 'where' | 'leftOut'> {
   readonly indexQuery: IndexQuery
 }
 
 /** A search as it is understood. */
-export interface ChosenReading extends ChosenWords, Omit<Meaning, 'isMeant' | 'otherwise'> {
+export interface ChosenReading
+  extends ChosenWords,
+    Omit<Meaning, 'isMeant' | 'otherwise' | 'inVain' | 'leftOut'> {
   /** The other reading of a text in doubt; `isForNothing`: only offered where nothing is found. */
   readonly otherwise: (Meaning['otherwise'] & { readonly chosen: () => ChosenWords }) | undefined
 }
@@ -50,13 +53,40 @@ export class ReadingChooser {
   /** How a search is understood; 'in der Nähe' as the smallest circle around the visitor in which something is found. */
   choose(asked: SearchQuery): ChosenReading {
     const located = readLocation(asked)
-    const { query: meant, phrases, otherwise } = this.#chooseMeaning(located.query)
+    const { inVain = [], isMeant: _, ...meaning } = this.#chooseMeaning(located.query)
+    const readings = [meaning, ...inVain].map(one => ({
+      ...one,
+      phrases: [...located.phrases, ...one.phrases],
+    }))
+    let first: ChosenReading | undefined
+    for (const one of readings) {
+      const chosen = this.#chosen(one)
+      first ??= chosen
+      if (inVain.length === 0 || findResults(chosen.indexQuery).length > 0) return chosen
+    }
+    if (first === undefined) throw new Error('no meaning is left')
+    return first
+  }
+
+  #chosen({ query, phrases, leftOut, ...meaning }: NonNullable<Meaning['inVain']>[number]): ChosenReading {
+    const words = this.#chooseWords(query)
+    const otherwise = meaning.otherwise ?? this.#nameOfRegion(query, words)
     return withSurroundings({
-      query: meant,
-      phrases: [...located.phrases, ...phrases],
+      query,
+      phrases,
       otherwise: otherwise && { ...otherwise, chosen: () => this.#chooseWords(otherwise.query) },
-      ...this.#chooseWords(meant),
+      ...words,
+      ...(leftOut !== undefined && { leftOut: [...(words.leftOut ?? []), leftOut] }),
     })
+  }
+
+  /** 'bayern' is a region, and part of names. */
+  #nameOfRegion(query: SearchQuery, { indexQuery: { parsedQuery } }: ChosenWords): Meaning['otherwise'] {
+    const { text = '', location = '' } = query
+    const isRegion = parsedQuery.terms.length === 0 && parsedQuery.place?.restriction.kind === 'region'
+    if (!isRegion || text === '' || location !== '' || !this.#index.isInNames(queryTerms(text)))
+      return undefined
+    return { kind: 'words', query: { ...query, isVerbatim: true }, isForNothing: false }
   }
 
   /** What a text says beside trade, name and place; about prices only where enough of the results state what they cost. */
@@ -72,8 +102,11 @@ export class ReadingChooser {
 
   /** The words and the place of a query whose text says nothing else. */
   #chooseWords(query: SearchQuery): ChosenWords {
-    const { parsedQuery, corrected, where } = this.#chooseInBoxes(readBoxes(this.#vocabulary, query))
-    return atLikeliest({ indexQuery: this.#index.indexQuery(parsedQuery), corrected, where })
+    const boxes = readBoxes(this.#vocabulary, query)
+    const isName = hasNameWithWishes(this.#index, boxes.text)
+    const { parsedQuery, corrected, where, leftOut } = this.#chooseInBoxes({ ...boxes, isName })
+    const indexQuery = this.#index.indexQuery(parsedQuery)
+    return atLikeliest({ indexQuery, corrected, where, ...(leftOut !== undefined && { leftOut }) })
   }
 
   #chooseInBoxes(boxes: Boxes): Omit<Reading, 'isMeant'> {
@@ -105,10 +138,11 @@ export class ReadingChooser {
 
   #chooseAmongWords(boxes: Boxes): Reading {
     const { query, base, text, location } = boxes
-    // A place in the text counts before the visitor's position.
+    // A place in the text counts before the visitor's position; a text that is a place may be searched for as the word it is.
     const isPlaceOpen = base.place === null || base.place.shown?.kind === 'position'
+    const isOneBox = isPlaceOpen && !(query.isVerbatim === true && isOnlyPlace(text))
     const choose = (words: string) =>
-      this.#chooseAmong(isPlaceOpen ? readOneBox(boxes, words) : readWords(boxes, words, location))
+      this.#chooseAmong(isOneBox ? readOneBox(boxes, words) : readWords(boxes, words, location))
     const isFound = ({ parsedQuery }: Reading) =>
       this.#index.finds(parsedQuery) && this.#index.findsThere(parsedQuery)
     const chosen = choose(text)

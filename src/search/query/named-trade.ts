@@ -7,7 +7,7 @@ import { termsOfPhrase } from '#search/analysis/synonym-table.ts'
 import { addedNamesOf } from '#search/analysis/synonyms.ts'
 
 /** A term of a query, as far as the trades that it names go. */
-export interface TradeTerm extends Pick<QueryTerm, 'typed' | 'equal'> {
+export interface TradeTerm extends Pick<QueryTerm, 'typed' | 'equal' | 'wish'> {
   /** Slugs of the trades that it names; missing: what its names say. */
   readonly trades?: readonly string[]
 }
@@ -32,7 +32,8 @@ export function onlyTradeOf(term: TradeTerm): string | undefined {
 }
 
 /** The slugs of the trades that a word names, itself or as the operator says; of one that names none, those that its other names do. */
-export function* tradesOf({ typed, equal, trades }: TradeTerm): Generator<string> {
+export function* tradesOf({ typed, equal, trades, wish }: TradeTerm): Generator<string> {
+  if (wish !== undefined) return
   if (trades !== undefined) {
     yield* trades
     return

@@ -74,8 +74,8 @@ export interface ParsedQuery {
   readonly terms: readonly QueryTerm[]
   /** In the place of terms. */
   readonly number?: SoughtNumber
-  /** Its last word may be a beginning. */
-  readonly isTyping?: boolean
+  /** Businesses with any of these stand first among their equals; missing: none do. */
+  readonly raised?: AttributeBits
   readonly place: ParsedPlace | null
   /** Distance from the place; undefined: exactly at the place. */
   readonly radiusMetres: number | undefined

@@ -11,7 +11,7 @@ import { isNeed } from './parsing/read-needs.ts'
 
 /** How a query was understood, for the visitor to see and change. @param total how many results it has */
 export function understoodOf(reading: ChosenReading, total: number): Understood {
-  const { query, phrases, corrected, where, indexQuery } = reading
+  const { query, phrases, corrected, where, indexQuery, leftOut } = reading
   const { parsedQuery } = indexQuery
   const { text = '', location = '' } = query
   // The text stays as typed where it was corrected, or where only the visitor's position tells where he means.
@@ -27,6 +27,7 @@ export function understoodOf(reading: ChosenReading, total: number): Understood 
     query: isKept
       ? parametersOf(query, { ...parsedQuery, what: text }, location)
       : parametersOf(query, parsedQuery, where),
+    ...(leftOut !== undefined && { leftOut: leftOut.join(' ') }),
     ...(otherwise !== undefined && { otherwise }),
     ...(places.length > 0 && { otherPlaces: places }),
   }

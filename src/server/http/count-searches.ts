@@ -40,8 +40,8 @@ export function countSearches(
 }
 
 /**
- * Whether an address searches for words or a place; further pages of the same results do not count, and neither does a word
- * that is still being typed.
+ * Whether an address searches for words or a place; further pages of the same results do not count, and neither does a quiet
+ * search: of a program, or while somebody is typing.
  */
 export function isSearch({ url }: { readonly url: string }): boolean {
   if (!url.includes('?')) return false
@@ -50,12 +50,12 @@ export function isSearch({ url }: { readonly url: string }): boolean {
   const isApi = path === '/api/businesses/search'
   if (!isApi && matchRoute(path).route.isSearch !== true) return false
   const asked = new URLSearchParams(text)
-  if (['quiet', 'typing'].some(name => isSet(asked.get(name)))) return false
+  if (isSet(asked.get('quiet'))) return false
   const isFirst = isApi ? Number(asked.get('offset') ?? 0) === 0 : (asked.get('page') ?? '1') === '1'
   return isFirst && ['query', 'location'].some(name => (asked.get(name) ?? '').trim() !== '')
 }
 
-/** A flag in an address: a page writes 'typing=1', a program 'quiet=true'. */
+/** A flag in an address: 'quiet=1', 'quiet=true'. */
 function isSet(flag: string | null): boolean {
   return flag === '1' || flag === 'true'
 }

@@ -22,7 +22,6 @@ const NARROWING = [
   'priceLevel',
   'attributes',
   'verbatim',
-  'typing',
   'sort',
   'sortBy',
   'view',

@@ -1,6 +1,7 @@
 import type { Api } from '#web/api/api.ts'
 import { keepPreviousData } from '#web/api/read.ts'
 import { reads } from '#web/api/reads.ts'
+import type { PageRequest } from '#web/routing/page.ts'
 import { SELECTOR_CITIES } from '#web/routing/page-sizes.ts'
 import { type ListFormat, type PageSearch, toSearchParams } from '#web/routing/search-params.ts'
 
@@ -10,9 +11,10 @@ type Choices = ReturnType<typeof choiceParts>
 /** What a list reads: its answer, and what its selectors offer, unless the page is about one place or category. */
 export type ListParts = { readonly answer: Answer } & Partial<Choices>
 
-function answerPart(api: Api, search: PageSearch, format: ListFormat) {
+function answerPart({ api, isTyping }: ListRequest, search: PageSearch, format: ListFormat) {
+  const params = toSearchParams(search, format)
   return {
-    ...reads.search(api, toSearchParams(search, format)),
+    ...reads.search(api, isTyping ? { ...params, quiet: true } : params),
     placeholderData: keepPreviousData,
   }
 }
@@ -25,16 +27,18 @@ export function choiceParts(api: Api) {
   }
 }
 
+type ListRequest = Pick<PageRequest, 'api' | 'isTyping'>
+
 /** @param whole what the page is about */
 export function listParts(
-  api: Api,
+  request: ListRequest,
   search: PageSearch,
   format: ListFormat,
   whole: Partial<Pick<PageSearch, 'location' | 'category'>> = {},
 ): ListParts {
-  const { cities, groups } = choiceParts(api)
+  const { cities, groups } = choiceParts(request.api)
   return {
-    answer: answerPart(api, search, format),
+    answer: answerPart(request, search, format),
     ...(!whole.location && { cities }),
     ...(!whole.category && { groups }),
   }

@@ -30,17 +30,18 @@ interface ParsedQueryNotesProps {
   /** The same search as it was typed. */
   verbatimHref: string
   messages: PositionNoteMessages & {
+    readonly leftOut: (words: string) => string
     readonly correctedTo: (text: string) => string
     readonly verbatim: (text: string) => string
     readonly otherwise: Readonly<Record<OtherReading['kind'], (results: Count) => string>>
   }
 }
 
-/** What was searched for if not what was typed, with a link to the literal search; other places of the name; what is said of emergencies; and that it needs a position. */
+/** What was searched for if not what was typed, with a link to the literal search; which words were left out; other places of the name; what is said of emergencies; and that it needs a position. */
 export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQueryNotesProps) {
   const { formats } = usePage()
   const { corrected, asksPosition, emergency, total } = answer
-  const { otherwise, otherPlaces } = answer.understood
+  const { leftOut, otherwise, otherPlaces } = answer.understood
   return (
     <>
       {corrected && (
@@ -51,6 +52,7 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
           </Link>
         </p>
       )}
+      {leftOut !== undefined && <p className="note">{messages.leftOut(leftOut)}</p>}
       {otherwise && (
         <p className="note">
           <Link

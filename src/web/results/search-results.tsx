@@ -49,7 +49,7 @@ export function SearchResults({ request, route, format, parts, title, path, none
             understood={search}
             onUnderstood={() =>
               // The same answer belongs to the address that says its parts.
-              client.setQueryData(listParts(request.api, search, format).answer.queryKey, answer)
+              client.setQueryData(listParts(request, search, format).answer.queryKey, answer)
             }
             size="slim"
             placeLabel={town}

@@ -71,7 +71,7 @@ export function isPart(list: ShownList): boolean {
  */
 export function placeList(format: ListFormat, own: Partial<PageSearch>, text: string): ShownList {
   const { sort, view } = format
-  const typed = { query: '', verbatim: false, typing: false }
+  const typed = { query: '', verbatim: false }
   const { location, category } = own
   return {
     search: { ...readSearch(text, format), ...typed, ...own },

@@ -1,4 +1,4 @@
-import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
+import { entryState, keepInEntry, TYPING_NOTE } from '#web/routing/entry-state.ts'
 import { MAP_NOTE } from '#web/routing/map-note.ts'
 import { type Navigation, setNavigation } from '#web/routing/navigation.ts'
 
@@ -84,7 +84,12 @@ const navigateOver: Navigation = (to, options) => {
     // Who comes back finds the map open again, so its entry stays.
     if (entryState(MAP_NOTE) !== undefined) return options
   }
-  return { ...options, replace: true, ...(staysOpen && { state: history.state }) }
+  const noted = options?.state?.[TYPING_NOTE]
+  return {
+    ...options,
+    replace: true,
+    ...(staysOpen && { state: { ...history.state, [TYPING_NOTE]: noted } }),
+  }
 }
 
 /** Closes layers with the back button. Once in a document. */

@@ -1,6 +1,6 @@
 interface NavigationOptions {
   readonly replace?: boolean
-  readonly state?: unknown
+  readonly state?: Readonly<Record<string, unknown>> | null
 }
 
 /** How a change of page is written into the browser's history. @param to path and query part */

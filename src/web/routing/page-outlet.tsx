@@ -1,12 +1,14 @@
 import { hashKey, type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { DataOf, Reads } from '#web/api/read.ts'
 import { useProgress, useSlow } from '#web/api/use-read.ts'
 import type { Elements } from '#web/elements.ts'
 import { useHead } from '#web/head/use-head.ts'
 import { usePage } from '#web/page-context.ts'
+import { entryState, TYPING_NOTE } from '#web/routing/entry-state.ts'
 import { isMissing, isMoved, type Missing, type Page, type PageRequest } from '#web/routing/page.ts'
 import { pageModule } from '#web/routing/page-modules.ts'
 import { type MatchedRoute, matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
@@ -19,18 +21,18 @@ import { useTitle } from '#web/ui/use-title.ts'
 
 /** The page of the current address. @param isNotFound the server answered 404 for the first address */
 export function PageOutlet({ isNotFound }: { isNotFound: boolean }): ReactNode {
-  const { path, search } = useShownAddress()
+  const { path, search, isTyping } = useShownAddress()
   const [first] = useState(path)
   const isMissing = isNotFound && path === first
   return useMemo(
     () => (
       <ErrorBoundary key={path} address={`${path}?${search}`}>
         <Suspense fallback={<UnloadedPage />}>
-          <MatchedPage {...(isMissing ? NOT_FOUND : matchRoute(path))} search={search} />
+          <MatchedPage {...(isMissing ? NOT_FOUND : matchRoute(path))} search={search} isTyping={isTyping} />
         </Suspense>
       </ErrorBoundary>
     ),
-    [path, search, isMissing],
+    [path, search, isMissing, isTyping],
   )
 }
 
@@ -38,27 +40,35 @@ export function PageOutlet({ isNotFound }: { isNotFound: boolean }): ReactNode {
  * The address that is shown. Another query part of the same page is shown after what was pressed for it: a list takes long
  * to render.
  */
-function useShownAddress(): { readonly path: string; readonly search: string } {
+function useShownAddress(): { readonly path: string; readonly search: string; readonly isTyping: boolean } {
   const [path] = useLocation()
   const search = useSearch()
-  const now = useMemo(() => ({ path, search }), [path, search])
+  const isTyping = useLocationProperty(
+    () => entryState(TYPING_NOTE) === true,
+    () => false,
+  )
+  const now = useMemo(() => ({ path, search, isTyping }), [path, search, isTyping])
   const shown = useDeferredValue(now)
   return shown.path === path ? shown : now
 }
 
 /** No other hook stands beside `use`: React takes one that follows a code on its way for one of an earlier render. */
-function MatchedPage({ route, ...matched }: MatchedRoute & { search: string }): ReactNode {
+function MatchedPage({ route, ...matched }: MatchedRoute & AddressProps): ReactNode {
   const { page } = pageModule(route).loaded ?? use(pageModule(route).load())
   return <ReadPage page={page} {...matched} />
 }
 
-interface ReadPageProps extends Pick<MatchedRoute, 'params'> {
-  page: Page
+interface AddressProps {
   search: string
+  isTyping: boolean
 }
 
-function ReadPage({ page, params, search }: ReadPageProps): ReactNode {
-  const request: PageRequest = { ...usePage(), params, search, now: useNow(HOUR_MS) }
+interface ReadPageProps extends Pick<MatchedRoute, 'params'>, AddressProps {
+  page: Page
+}
+
+function ReadPage({ page, ...asked }: ReadPageProps): ReactNode {
+  const request: PageRequest = { ...usePage(), ...asked, now: useNow(HOUR_MS) }
   const reads = useReads(page.reads?.(request) ?? NO_READS)
   const data = dataOf(reads)
   const parts = data === null ? NO_READS : (page.parts?.(request, data) ?? NO_READS)

@@ -19,6 +19,8 @@ export interface PageRequest extends PageContext {
   readonly now: number
   /** What a browser without script sent to this address; on the server only. */
   readonly posted?: PostedForm | undefined
+  /** The search of the address is still being typed; in the browser only. */
+  readonly isTyping?: boolean
 }
 
 /** The page as it is to be shown. */

@@ -5,7 +5,7 @@ import { CATEGORY_LIST, CITY_LIST, HOME_LIST, SEARCH_LIST, searchQuery } from '#
 
 const document = { query: NO_QUERY, sitemap: 'document' } as const
 const legal = { query: NO_QUERY }
-const TYPED = ['query', 'verbatim', 'typing'] as const
+const TYPED = ['query', 'verbatim'] as const
 /** What the page of a city cannot say in its query part. */
 const OF_CITY = [...TYPED, 'location', 'cities', 'lat', 'lon'] as const
 

@@ -70,8 +70,6 @@ export interface PageSearch {
   /** Slugs of attributes, with commas between several: results with all of them only. */
   readonly attributes: string
   readonly verbatim: boolean
-  /** The last word is being typed. */
-  readonly typing: boolean
   readonly sort: SearchSort
   /** From 1 on; null when the address carries something else. */
   readonly page: number | null
@@ -95,7 +93,6 @@ export const EMPTY_SEARCH: PageSearch = {
   priceLevel: '',
   attributes: '',
   verbatim: false,
-  typing: false,
   sort: 'relevance',
   page: 1,
   view: 'list',
@@ -147,7 +144,6 @@ export function readSearch(text: string, format = SEARCH_LIST): PageSearch {
     priceLevel: joined(values.getAll('priceLevel'), isPriceLevel),
     attributes: joined(values.getAll('attributes'), isAttributeSlug),
     verbatim: flag('verbatim'),
-    typing: flag('typing'),
     sort: SORTS.find(sort => sort === (values.get('sort') ?? values.get(FORMER_SORT))) ?? format.sort,
     page: pageNumber(values.get('page'), format),
     view: VIEWS.find(view => view === values.get('view')) ?? format.view,

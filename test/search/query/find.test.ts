@@ -275,7 +275,6 @@ describe('when nothing is found', () => {
         business({ name: 'Salon Rhein', category: 'Friseur', city: 'Bonn', ...BONN }),
       )
       expect(search(index, { text })).toMatchObject({ total: 0, businesses: [], alternatives: [] })
-      expect(search(index, { text, isTyping: true }).total).toBe(0)
       const placed = search(index, { text, location: 'Köln' })
       expect(placed.total).toBe(0)
       const without = placed.alternatives.find(({ kind }) => kind === 'without-word')
@@ -415,15 +414,15 @@ describe('what is only mentioned', () => {
   })
 })
 
-describe('the word being typed', () => {
-  test('finds words that begin with it, after the word itself', async () => {
+describe('a word that nobody has', () => {
+  test('is taken as the beginning of one', async () => {
     const { index, writer } = await givenIndex(
       business({ name: 'Bar Morgen', category: 'Bar' }),
       business({ name: 'Klinge', category: 'Barbershop' }),
       business({ name: 'Steg', category: 'Hotel', description: 'Mit Bar' }),
     )
-    const names = (text: string) => search(index, { text, isTyping: true }).businesses.map(({ name }) => name)
-    expect(names('bar')).toEqual(['Bar Morgen', 'Klinge'])
+    const names = (text: string) => search(index, text).businesses.map(({ name }) => name)
+    expect(names('bar')).toEqual(['Bar Morgen'])
     expect(names('barb')).toEqual(['Klinge'])
     expect(names('b')).toEqual([])
     expect(search(index, { text: 'barb', isVerbatim: true }).total).toBe(0)

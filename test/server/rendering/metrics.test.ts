@@ -46,8 +46,7 @@ test('searches for words or places are counted once each, whoever asks', async (
     '/businesses',
     '/?query=',
     // A word that is being typed, and what a page asks for by itself.
-    '/api/businesses/search?query=bro&typing=true',
-    '/businesses?query=bro&typing=1',
+    '/api/businesses/search?query=bro&quiet=true',
     '/api/businesses/search?location=Görlitz&quiet=true',
     '/api/businesses/search?limit=3',
     '/api/businesses/search?query=brot&limit=x',

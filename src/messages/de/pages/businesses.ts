@@ -143,6 +143,7 @@ export const messages = {
     words: (results: Count) => `Meinten Sie einen Namen? ${results} Treffer mit genau diesen Worten`,
     meaning: (results: Count) => `Kein Name gemeint? ${results} Treffer, auf die das zutrifft`,
   },
+  leftOut: (words: string) => `Ohne „${words}“ gesucht: Damit gibt es keine Treffer.`,
   correctedTo: (to: string) => `Ergebnisse für „${to}“.`,
   verbatim: (from: string) => `Stattdessen nach „${from}“ suchen`,
   map: 'Karte',

@@ -115,6 +115,7 @@ export const messages: BusinessesMessages = {
     meaning: results =>
       `Not a name? See ${results} ${results.plural({ one: 'result that fits', other: 'results that fit' })} what you asked for`,
   },
+  leftOut: words => `Searched without “${words}”: there are no results with it.`,
   correctedTo: to => `Showing results for “${to}”.`,
   verbatim: from => `Search for “${from}” instead`,
   map: 'Map',

@@ -102,6 +102,7 @@ export const messages: BusinessesMessages = {
     words: results => `Bir işletme adı mı arıyorsunuz? Tam bu kelimelerle ${results} sonuç`,
     meaning: results => `İşletme adı aramıyor musunuz? Anlamca uyan ${results} sonuç`,
   },
+  leftOut: words => `“${words}” olmadan arandı: bununla sonuç yok.`,
   correctedTo: to => `“${to}” için sonuçlar.`,
   verbatim: from => `Bunun yerine şunu ara: “${from}”`,
   map: 'Harita',

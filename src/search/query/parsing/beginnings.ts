@@ -1,8 +1,9 @@
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
+import { isTrade } from '../named-trade.ts'
 import { type Beginning, FEWEST_LETTERS, type Vocabulary } from './vocabulary.ts'
 
-/** A word that is no more being typed and found nowhere may be a beginning from so many letters on. */
+/** A word before others is finished; it is rather misspelled than begun where it has fewer letters. */
 const FEWEST_LETTERS_OF_OTHERS = 4
 
 /** A term that may be the beginning of a word. */
@@ -16,24 +17,29 @@ export function isBegun(term: QueryTerm): term is BegunTerm {
 }
 
 /**
- * The terms of a text that is being typed: its last word counts as the beginning of words too, and so does every other word
- * that nothing has.
+ * The terms of a text that finds nothing as it is: its last word and every other word that nothing has count as beginnings of
+ * words too.
+ * @param terms of the typed text, perhaps corrected: what had to be corrected was finished
+ * @returns undefined where no word is the beginning of another
  */
 export function withBeginnings(
   vocabulary: Vocabulary,
   terms: readonly QueryTerm[],
-  text: string,
-): readonly QueryTerm[] {
-  const typed = /[\p{L}\p{N}]$/u.test(text) ? foldedWords(text).at(-1) : undefined
-  return terms.map((term, at) => {
+  typed: string,
+): readonly QueryTerm[] | undefined {
+  const words = foldedWords(typed)
+  const last = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined
+  const read = terms.map((term, at) => {
     const { word } = term
-    const isLast = at === terms.length - 1 && word === typed
+    const isLast = at === terms.length - 1 && word === last
     const fewest = isLast ? FEWEST_LETTERS : FEWEST_LETTERS_OF_OTHERS
-    if (word.includes(' ') || word.length < fewest || (!isLast && vocabulary.isUsed(term))) return term
+    if (!words.includes(word) || word.length < fewest || (!isLast && isTrade(term))) return term
+    if (!isLast && vocabulary.isUsed(term)) return term
     const begun = vocabulary.beginningOf(word)
     if (begun.alternatives.length === 0) return term
     return { ...term, begun, alternatives: [...term.alternatives, ...begun.alternatives] }
   })
+  return read.some(isBegun) ? read : undefined
 }
 
 /** Whether words begin with a typed word, so that it needs no correction. */

@@ -33,9 +33,9 @@ const BESIDE = 0.3
 const LEAST_OF_PHRASE = 0.45
 const LEAST_OF_TEXT = 0.3
 /** Shorter words are not misspelled or inflected otherwise: another letter makes another word of them. */
-const SHORTEST_OTHERWISE = 5
+const SHORTEST_OTHERWISE = 6
 /** Letters that inflected forms of a word differ by: 'stottert', 'stottern'. */
-const ENDING = 3
+const ENDING = 2
 
 /**
  * The need that a text says best: of which it has the most telling words, in one phrase or several. undefined for a text that
@@ -66,10 +66,12 @@ export function findNeed(text: string): FoundNeed | undefined {
       if (weight * share > phraseScore) [phraseScore, phraseWeight] = [weight * share, weight]
     }
     const terms = new Set(phrases.flatMap(([, has]) => [...has]))
+    const isExact = [...terms].every(term => typed.all.has(term))
     const all = sum(terms, table.weightOf)
     if (bestShare < LEAST_OF_PHRASE || all < LEAST_OF_TEXT * ofText) continue
     const score = phraseScore + BESIDE * (all - phraseWeight)
-    if (best === undefined || score > best.score) best = { need, terms, isWhole: bestShare === 1, score }
+    if (best === undefined || score > best.score)
+      best = { need, terms, isWhole: isExact && bestShare === 1, score }
   }
   return best
 }

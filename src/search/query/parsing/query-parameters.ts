@@ -30,7 +30,6 @@ export function parametersOf(
     attributes: query.attributes?.join(','),
     verbatim: query.isVerbatim ? '1' : undefined,
     sort: query.sort === 'relevance' ? undefined : query.sort,
-    typing: query.isTyping ? '1' : undefined,
   })
 }
 

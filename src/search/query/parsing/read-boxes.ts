@@ -33,7 +33,6 @@ export function readBoxes(vocabulary: Vocabulary, query: SearchQuery): Boxes {
   const base = {
     radiusMetres: query.radiusKm === undefined ? undefined : query.radiusKm * 1_000,
     filters: parseFilters(vocabulary.lookup, query),
-    isTyping: query.isTyping ?? false,
     sort: query.sort ?? 'relevance',
     place: location === '' ? placeOfVisitor(query) : parsePlace(vocabulary, location),
   }

@@ -1,4 +1,5 @@
 import { isAttributeSlug } from '#domain/attribute/attribute-slugs.ts'
+import { SEARCHED_ATTRIBUTES } from '#domain/attribute/searched-attributes.ts'
 import { tradesMeant } from '#domain/category/meant-trades.ts'
 import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import { splitWhatWhere } from '#domain/place/split-what-where.ts'
@@ -9,6 +10,7 @@ import type { Phrase } from './phrases/phrase.ts'
 import type { ReadText } from './phrases/read-phrases.ts'
 import { BEST } from './phrases/value.ts'
 import { always, type Candidate, type Evidence } from './reading.ts'
+import { splitWishes } from './wishes.ts'
 
 /** A query whose text was read. */
 export interface Meaning extends Candidate {
@@ -18,6 +20,10 @@ export interface Meaning extends Candidate {
   readonly phrases: readonly Phrase[]
   /** The query in the other reading of a text in doubt. */
   readonly otherwise: OtherQuery | undefined
+  /** What is taken instead where it finds nothing, the likeliest first; missing: nothing is. */
+  readonly inVain?: readonly Pick<Meaning, 'query' | 'phrases' | 'otherwise' | 'leftOut'>[]
+  /** A phrase of the text, as typed, that excludes everything; missing where all count. */
+  readonly leftOut?: string
 }
 
 interface OtherQuery {
@@ -31,7 +37,8 @@ interface OtherQuery {
  * What the text of a query may say beside trade, name and place. What is part of the name of a business stays a word: a
  * text that is a whole name, and words of which names are made where all words are in one and none of the others is a trade.
  */
-export function* readMeanings(query: SearchQuery, { phrases, rest, doubtful }: ReadText): Generator<Meaning> {
+export function* readMeanings(query: SearchQuery, read: ReadText): Generator<Meaning> {
+  const { phrases, rest, doubtful } = read
   const plain: Meaning = { query, phrases: [], otherwise: undefined, isMeant: always }
   if (phrases.length === 0) return yield plain
   const { text = '' } = query
@@ -49,10 +56,39 @@ export function* readMeanings(query: SearchQuery, { phrases, rest, doubtful }: R
       isMeant: index => isName(index, doubtful, rest, weak),
     }
   const isInDoubt = weak.length > 0
+  const inVain = [...inVainOf(query, read)]
   // Who states no attributes may still mention the words.
   const isMentioned = phrases.some(({ kind }) => kind === 'attribute')
   const words = { kind: 'words', query: { ...query, isVerbatim: true }, isForNothing: !isInDoubt } as const
-  yield { query: meaning, phrases, otherwise: isInDoubt || isMentioned ? words : undefined, isMeant: always }
+  yield {
+    query: meaning,
+    phrases,
+    otherwise: isInDoubt || isMentioned ? words : undefined,
+    inVain,
+    isMeant: always,
+  }
+}
+
+function* inVainOf(
+  query: SearchQuery,
+  { phrases, rest, mentioned }: ReadText,
+): Generator<NonNullable<Meaning['inVain']>[number]> {
+  const otherwise = undefined
+  const stated = phrases.filter(({ kind }) => kind !== 'attribute')
+  // Nobody there delivers: pizzerias that do not are no answer, and those around are.
+  const [category] = tradesMeant(withoutPlace(mentioned)) ?? []
+  const isTradeOfAttribute = category !== undefined && phrases.some(isSaidBy(category))
+  if (stated.length < phrases.length && !isTradeOfAttribute)
+    yield { query: withPhrases({ ...query, text: mentioned }, stated), phrases: stated, otherwise }
+  const price = phrases.find(({ kind }) => kind === 'price')
+  const others = phrases.filter(phrase => phrase !== price)
+  if (price !== undefined)
+    yield {
+      query: withPhrases({ ...query, text: rest }, others),
+      phrases: others,
+      otherwise,
+      leftOut: price.typed,
+    }
 }
 
 function isName(index: Evidence, text: string, rest: string, phrases: readonly Phrase[]): boolean {
@@ -62,8 +98,24 @@ function isName(index: Evidence, text: string, rest: string, phrases: readonly P
   const others = queryTerms(withoutPlace(rest))
   // 'Lieferservice' alone is the trade.
   if (others.length === 0 && queryTerms(what).every(isTrade)) return true
-  if (tradesMeant(what)?.length) return true
+  const [category] = tradesMeant(what) ?? []
+  if (category !== undefined && !(others.some(isTrade) && phrases.some(isSaidBy(category)))) return true
   return !others.some(isTrade) && index.isInNames(queryTerms(what))
+}
+
+/** A 'Pizza-Lieferdienst' is a pizzeria that delivers: who has such an attribute is meant as well. */
+function isSaidBy(category: string): (phrase: Phrase) => boolean {
+  return ({ kind, value }) =>
+    kind === 'attribute' &&
+    isAttributeSlug(value) &&
+    (SEARCHED_ATTRIBUTES[value].categories ?? []).includes(category)
+}
+
+/** Whether a text with wishes is the name of a business, or all words of it are in one and none of the others is a trade. */
+export function hasNameWithWishes(index: Evidence, text: string): boolean {
+  const terms = queryTerms(text)
+  if (terms.every(({ wish }) => wish === undefined)) return false
+  return isName(index, text, splitWishes(text).sought.join(' '), [])
 }
 
 function withoutPlace(text: string): string {

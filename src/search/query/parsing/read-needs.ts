@@ -19,12 +19,12 @@ export function isNeed(term: QueryTerm): term is NeedTerm {
  * A text read as a need, with the first of the trades that help that is there; the first of those that are anywhere where none
  * is. A name has the words rather, and a trade beside them says itself what is meant.
  * @param plain the text as it is
- * @param isSure whether the text has to have a whole phrase of the need
+ * @param surety how much of a phrase of the need the text has to have
  */
-export function* readNeeds(plain: Reading, isSure: boolean): Generator<Reading> {
+export function* readNeeds(plain: Reading, surety: Surety): Generator<Reading> {
   const { what } = plain.parsedQuery
   const found = findNeed(what)
-  if (found === undefined || found.isWhole !== isSure) return
+  if (found === undefined || suretyOf(found) !== surety) return
   const words = queryTerms(what)
   if (!isSaidBy(found, words)) return
   const isName = (index: Evidence) => index.hasName(what) || index.isInNames(words)
@@ -40,6 +40,14 @@ export function* readNeeds(plain: Reading, isSure: boolean): Generator<Reading> 
     }
   for (const reading of readings)
     yield { ...reading, isMeant: index => !isName(index) && index.finds(reading.parsedQuery) }
+}
+
+/** A whole phrase, several words of one, or a single word. */
+type Surety = 'whole' | 'several' | 'guess'
+
+function suretyOf({ isWhole, terms }: FoundNeed): Surety {
+  if (isWhole) return 'whole'
+  return terms.size > 1 ? 'several' : 'guess'
 }
 
 /** Whether the need says what a text is about: no word beside its phrase names a trade, and a trade alone is no need. */

@@ -3,21 +3,34 @@ import { splitWhatWhere, type WhatWhere, withoutPreposition } from '#domain/plac
 import { resolveWhere } from '#domain/place/where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
+import { isEverydayWord } from '#search/analysis/filler-words.ts'
+import { foldWord } from '#search/analysis/folding.ts'
 import { largePlaceMeant, nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import { isTrade } from '../named-trade.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
-import { isBeginning, withBeginnings } from './beginnings.ts'
+import { isBeginning, isBegun, withBeginnings } from './beginnings.ts'
 import { type Corrected, correctText } from './correct-text.ts'
 import { placeOfWhere } from './parse-place.ts'
 import { readNeeds } from './read-needs.ts'
 import { always, type Evidence, firstMeant, type Reading } from './reading.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import {
+  type FewerTerms,
+  raisedBy,
+  splitWishes,
+  withFewerWishes,
+  withoutBegunWish,
+  withoutPraise,
+  withoutWishes,
+} from './wishes.ts'
 
 /** A query without its words. */
 export interface Wordless {
   readonly vocabulary: Vocabulary
   readonly query: SearchQuery
   readonly base: Omit<ParsedQuery, 'what' | 'terms'>
+  /** A business has all words in its name, those of wishes too. */
+  readonly isName?: boolean
 }
 
 /** Everybody knows it, so that its name is rather meant than a word of the index. */
@@ -30,40 +43,44 @@ const MOST_WORDS_WITH_A_PLACE = 6
 const MOST_PLACE_WORDS = 3
 
 /** A text as it is. @param where the place of the query as typed */
-export function asTyped({ vocabulary, base }: Wordless, text: string, where: string): Reading {
-  const whole = queryTerms(text)
-  const terms = base.isTyping ? withBeginnings(vocabulary, whole, text) : whole
-  return { parsedQuery: { ...base, what: text, terms }, corrected: null, where, isMeant: always }
+export function asTyped(wordless: Wordless, text: string, where: string): Reading {
+  const { base, query, isName } = wordless
+  const typed = queryTerms(text)
+  const terms = isName === true || query.isVerbatim === true ? typed : withoutWishes(typed)
+  const raised = raisedBy(typed)
+  const parsedQuery = { ...base, what: text, terms, ...(raised !== undefined && { raised }) }
+  return { parsedQuery, corrected: null, where, isMeant: always }
 }
 
-/** The ways to read a text beside its place, the likeliest first: with corrected words, as it is. */
+/** The ways to read a text beside its place, the likeliest first: as it is where it is found, and then what may be meant instead. */
 export function* readWords(wordless: Wordless, text: string, where: string): Generator<Reading> {
   const plain = asTyped(wordless, text, where)
   const isLiteral = wordless.query.isVerbatim === true
-  if (!isLiteral) yield* readNeeds(plain, true)
+  if (!isLiteral) yield* readNeeds(plain, 'whole')
   const better = correctionOf(wordless, text)
+  yield { ...plain, isMeant: index => better === undefined && isFoundThere(index, plain) }
+  if (!isLiteral) yield* readNeeds(plain, 'several')
+  yield* readOtherwise(wordless, plain)
   if (better !== undefined) yield ifFound(corrected(asTyped(wordless, better.text, where), better))
-  if (!isLiteral) {
-    yield ifFound(plain)
-    yield* readNeeds(plain, false)
-  }
+  if (!isLiteral) yield* readNeeds(plain, 'guess')
   yield plain
 }
 
 /**
- * The ways to read a text that may contain the place, the likeliest first: split into words and place; with corrected words;
- * as it is; with a misspelled place.
+ * The ways to read a text that may contain the place, the likeliest first: split into words and place; as it is where it is
+ * found; with fewer words or with words begun; with corrected words; with a misspelled place.
  */
 export function* readOneBox(wordless: Wordless, text: string): Generator<Reading> {
   yield* splitText(wordless, text)
-  const { isVerbatim, isTyping } = wordless.query
+  const isPlaceCorrected = !wordless.query.isVerbatim
   const plain = asTyped(wordless, text, '')
-  if (!isVerbatim) yield* readNeeds(plain, true)
-  const isPlaceCorrected = !isVerbatim && !isTyping
-  const { terms } = plain.parsedQuery
+  if (isPlaceCorrected) yield* readNeeds(plain, 'whole')
   const large = isPlaceCorrected ? withMisspelledPlace(wordless, text, largePlaceMeant) : undefined
-  if (large !== undefined) yield { ...large, isMeant: index => !index.isInNames(terms) }
+  if (large !== undefined) yield { ...large, isMeant: index => !index.isInNames(plain.parsedQuery.terms) }
   const better = correctionOf(wordless, text)
+  yield { ...plain, isMeant: index => better === undefined && index.finds(plain.parsedQuery) }
+  if (isPlaceCorrected) yield* readNeeds(plain, 'several')
+  yield* readOtherwise(wordless, plain)
   if (better !== undefined) {
     const placed = [...splitText(wordless, better.text)]
     for (const one of placed)
@@ -80,13 +97,49 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
     yield { ...again, isMeant: index => !isPlaced(index) && again.isMeant(index) }
   }
   yield ifFound(plain)
-  if (!isVerbatim) yield* readNeeds(plain, false)
+  if (isPlaceCorrected) yield* readNeeds(plain, 'guess')
   // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
-  if (isPlaceCorrected && !terms.every(term => wordless.vocabulary.isUsed(term))) {
+  if (isPlaceCorrected && !plain.parsedQuery.terms.every(term => wordless.vocabulary.isUsed(term))) {
     const near = withMisspelledPlace(wordless, text, unknownPlace)
     if (near !== undefined) yield near
   }
   yield plain
+}
+
+/** What a text may mean that finds nothing as it is: the same without its weakest wishes, or with words that are begun. */
+function* readOtherwise(wordless: Wordless, plain: Reading): Generator<Reading> {
+  if (wordless.query.isVerbatim) return
+  const isFoundRather = (index: Evidence, other: Reading) =>
+    !isFoundThere(index, plain) &&
+    (isFoundThere(index, other) || (!index.finds(plain.parsedQuery) && index.finds(other.parsedQuery)))
+  const without = ({ terms, leftOut }: FewerTerms): Reading => {
+    const fewer = { ...plain, leftOut, parsedQuery: { ...plain.parsedQuery, terms } }
+    return { ...fewer, isMeant: index => isFoundRather(index, fewer) }
+  }
+  const { terms } = plain.parsedQuery
+  for (const fewer of withFewerWishes(terms)) yield without(fewer)
+  const begun = withBegunWords(wordless, plain)
+  if (begun !== undefined) {
+    const words = begun.parsedQuery.terms.filter(isBegun).map(term => ({ ...term, alternatives: term.own }))
+    // What is only somewhere else is rather looked for around the place, unless it is a word of addresses: 'Zahna'.
+    const isNamed = (index: Evidence) => words.some(word => isTrade(word) || index.isInNames([word]))
+    yield {
+      ...begun,
+      isMeant: index => isFoundRather(index, begun) && !(index.finds(plain.parsedQuery) && isNamed(index)),
+    }
+  }
+  const unbegun = withoutBegunWish(terms)
+  if (unbegun !== undefined) yield without(unbegun)
+}
+
+function withBegunWords({ vocabulary }: Wordless, plain: Reading): Reading | undefined {
+  const { what } = plain.parsedQuery
+  const better = correctText(vocabulary, what, word => isBeginning(vocabulary, word))
+  const text = better?.text ?? what
+  const terms = withBeginnings(vocabulary, withoutPraise(queryTerms(text)), what)
+  if (terms === undefined) return undefined
+  const begun = { ...plain, parsedQuery: { ...plain.parsedQuery, what: text, terms } }
+  return better === undefined ? begun : corrected(begun, better)
 }
 
 function corrected(reading: Reading, { from, to }: Corrected): Reading {
@@ -97,12 +150,16 @@ function ifFound(reading: Reading): Reading {
   return { ...reading, isMeant: index => index.finds(reading.parsedQuery) }
 }
 
+function isFoundThere(index: Evidence, { parsedQuery }: Reading): boolean {
+  return index.finds(parsedQuery) && index.findsThere(parsedQuery)
+}
+
 /**
  * A text with a place in it. The text as a whole is meant instead where a business has it as its name, or where only the
  * whole finds something.
  */
 function* splitText(wordless: Wordless, text: string): Generator<Reading> {
-  const parts = splitWhatWhere(text)
+  const parts = splitWhatWhere(text) ?? splitAmongWishes(text)
   if (parts === undefined) return
   const { what, where } = parts
   // 'Frankfurt/Oder', 'Hamm (Westf.)': no other words are written so.
@@ -119,6 +176,16 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
         firstMeant(readings, index) === reading &&
         (isSaidApart || index.findsThere(reading.parsedQuery) || !index.finds(whole())),
     }
+}
+
+/** 'kita köln freie plätze': a place is at the end or at the beginning of what is left without wishes. */
+function splitAmongWishes(text: string): WhatWhere | undefined {
+  const { words, sought, wishes } = splitWishes(text)
+  const parts = wishes.length === 0 || sought.length === 0 ? undefined : splitWhatWhere(sought.join(' '))
+  if (parts === undefined || parts.what === '') return undefined
+  const left = parts.what.split(' ')
+  const isLeft = (word: string) => word === left[0] && left.shift() !== undefined
+  return { ...parts, what: words.filter(word => wishes.includes(word) || isLeft(word)).join(' ') }
 }
 
 /** What says 'and around it' may be part of a name: 'Yoga Raum Köln'. */
@@ -151,6 +218,7 @@ function withMisspelledPlace(
     ] as const) {
       const what = withoutPreposition(others).join(' ')
       const from = typed.join(' ')
+      if (typed.every(word => isEverydayWord(foldWord(word)) || isBeginning(vocabulary, word))) continue
       if (!queryTerms(what).some(isTrade)) continue
       const to = correct(from, vocabulary)
       const where = to === undefined ? undefined : resolveWhere(to)
@@ -174,8 +242,7 @@ function isLarge({ where }: Reading): boolean {
   return (resolveWhere(where)?.population ?? 0) >= MIN_POPULATION_OF_A_LARGE_PLACE
 }
 
-/** The text with corrected words; the beginnings of words of a text that is being typed need no correction. */
+/** The text with corrected words. */
 function correctionOf({ vocabulary, query }: Wordless, text: string): Corrected | undefined {
-  if (query.isVerbatim) return undefined
-  return correctText(vocabulary, text, query.isTyping ? word => isBeginning(vocabulary, word) : undefined)
+  return query.isVerbatim ? undefined : correctText(vocabulary, text)
 }

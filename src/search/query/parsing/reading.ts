@@ -30,6 +30,8 @@ export interface Reading extends Candidate {
   readonly corrected: { readonly from: string; readonly to: string } | null
   /** The place as typed, in either box. */
   readonly where: string
+  /** Words of the text, as typed, that nothing was found with; missing where none were left out. */
+  readonly leftOut?: readonly string[]
 }
 
 /** The first candidate that is meant. */

@@ -35,7 +35,8 @@ export function pageOf(
   const isMeantFirst = parsedQuery.sort === 'rating' && parsedQuery.terms.length > 0
   const near = !isInTiers && isNear(parsedQuery) ? nearest(offset + limit) : undefined
   // In static order a tier begins with the documents that a page shows, so the rest need not be found.
-  const isSplit = isCheapestFirst(parsedQuery)
+  const isBefore = isFirstAmongEquals(snapshot, parsedQuery)
+  const isSplit = isBefore !== undefined
   const most = isStatic(parsedQuery) && !isSplit ? offset + limit : Number.POSITIVE_INFINITY
   const tiers = isInTiers
     ? inTiers(query, results.docIds(), most)
@@ -43,7 +44,7 @@ export function pageOf(
       ? meantFirst(query, results.docIds())
       : [near ?? results.docIds()]
   let skipped = 0
-  for (const tier of isSplit ? cheapestFirst(snapshot, tiers) : tiers) {
+  for (const tier of isBefore === undefined ? tiers : splitBy(isBefore, tiers)) {
     const from = Math.max(0, offset - skipped)
     if (from < tier.length) page.push(...pageOfTier(snapshot, parsedQuery, tier, from, limit - page.length))
     skipped += tier.length
@@ -62,19 +63,31 @@ function* inTiers(query: IndexQuery, results: DocIdSet, most: number): Generator
     }
 }
 
-/** Whether somebody wants what costs little: then what costs least stands first. Around a place, what is near does. */
-function isCheapestFirst(parsedQuery: ParsedQuery): boolean {
-  return parsedQuery.filters.prices === CHEAP && isStatic(parsedQuery)
+/**
+ * Who stands first within each tier: whoever costs least where somebody wants what costs little, or has what is wished for.
+ * Around a place, what is near does.
+ */
+function isFirstAmongEquals(
+  { values }: Snapshot,
+  parsedQuery: ParsedQuery,
+): ((docId: number) => boolean) | undefined {
+  if (!isStatic(parsedQuery)) return undefined
+  const { raised, filters } = parsedQuery
+  if (filters.prices === CHEAP) return docId => values.price[docId] === 1
+  if (raised === undefined) return undefined
+  return docId =>
+    ((values.attributes[docId] ?? 0) & raised.attributes) !== 0 ||
+    ((values.moreAttributes[docId] ?? 0) & raised.moreAttributes) !== 0
 }
 
 /** Levels 1 and 2 as bits (Filters.prices). */
 const CHEAP = 0b110
 
-/** Each tier in two: level 1, and then the others. */
-function* cheapestFirst({ values }: Snapshot, tiers: Iterable<DocIdSet>): Generator<DocIdSet> {
+/** Each tier in two. */
+function* splitBy(isBefore: (docId: number) => boolean, tiers: Iterable<DocIdSet>): Generator<DocIdSet> {
   for (const tier of tiers) {
-    yield tier.filter(docId => values.price[docId] === 1)
-    yield tier.filter(docId => values.price[docId] !== 1)
+    yield tier.filter(isBefore)
+    yield tier.filter(docId => !isBefore(docId))
   }
 }
 

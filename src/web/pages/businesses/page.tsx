@@ -15,7 +15,7 @@ import {
   understoodSearch,
 } from '#web/routing/search-params.ts'
 
-const parts = ({ api, search }: PageRequest) => listParts(api, readSearch(search), SEARCH_LIST)
+const parts = (request: PageRequest) => listParts(request, readSearch(request.search), SEARCH_LIST)
 
 type Props = ViewOf<() => Record<never, never>, typeof parts>
 

@@ -48,7 +48,7 @@ const parts = (
 ): Partial<ListParts> => {
   if (facts === null || readSearch(text, CATEGORY_LIST).page === null) return {}
   const { search, whole } = categoryList(facts, text)
-  return listParts(api, search, CATEGORY_LIST, whole)
+  return listParts({ api }, search, CATEGORY_LIST, whole)
 }
 
 type Props = ViewOf<typeof reads, typeof parts>

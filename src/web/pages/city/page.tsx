@@ -39,7 +39,7 @@ const parts = (
 ): Partial<ListParts> => {
   if (facts === null || readSearch(text, CITY_LIST).page === null) return {}
   const { search, whole } = cityList(facts, text)
-  return listParts(api, search, CITY_LIST, whole)
+  return listParts({ api }, search, CITY_LIST, whole)
 }
 
 type Props = ViewOf<typeof reads, typeof parts>

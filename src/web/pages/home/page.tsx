@@ -59,14 +59,15 @@ function categoriesRead(api: Api): Read<Categories> {
   )
 }
 
-const parts = ({ api, search: text }: PageRequest): Parts => {
+const parts = (request: PageRequest): Parts => {
+  const { api, search: text } = request
   const search = readSearch(text, HOME_LIST)
   const always = {
     stats: { ...reads.stats(api), mayFail: true },
     categories: { ...categoriesRead(api), mayFail: true },
   }
   return isNarrowed(search)
-    ? { ...always, ...listParts(api, search, HOME_LIST) }
+    ? { ...always, ...listParts(request, search, HOME_LIST) }
     : {
         ...always,
         cities: { ...reads.cities(api, HOME_CITIES), mayFail: true },

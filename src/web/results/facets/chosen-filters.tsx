@@ -79,7 +79,6 @@ function wordsChosen({ search, whole }: ShownList, answer: ListAnswer | undefine
     isQuick: false,
     without: {
       verbatim: false,
-      typing: false,
       query: words
         .toSpliced(at, 1)
         .map(({ typed }) => typed)

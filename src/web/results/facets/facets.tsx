@@ -45,7 +45,7 @@ export function Facets({ list, answer, settled, trouble }: FacetsProps) {
   const texts = useMessages(businessesMessages)
   const facets = answer?.facets
   const { search, whole, format, hrefOf } = list
-  const { query, lat, lon, verbatim, typing, view } = search
+  const { query, lat, lon, verbatim, view } = search
   const { cities, groups } = choiceParts(api)
   /** Takes over the focus of the link that goes with the filters. */
   const closer = useRef<HTMLButtonElement>(null)
@@ -92,7 +92,6 @@ export function Facets({ list, answer, settled, trouble }: FacetsProps) {
             lat,
             lon,
             verbatim,
-            typing,
             view,
             location: whole.location,
             category: whole.category,

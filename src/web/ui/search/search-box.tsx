@@ -3,6 +3,7 @@ import { useLocation, useRouter } from 'wouter'
 import { plainHome } from '#domain/language-path.ts'
 import { loadEventually } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
+import { entryState, TYPING, TYPING_NOTE } from '#web/routing/entry-state.ts'
 import { routes } from '#web/routing/routes.ts'
 import { EMPTY_SEARCH, NEAR_KM, type PageSearch, writeSearch } from '#web/routing/search-params.ts'
 import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
@@ -60,19 +61,21 @@ export function SearchBox({
   const isElsewhere = ownAddress !== address
   const sayUnderstood = useEffectEvent(() => {
     onUnderstood?.()
-    navigate(`${action}${ownAddress}`, { replace: true })
+    navigate(`${action}${ownAddress}`, { replace: true, state: history.state })
   })
   useEffect(() => {
     if (isElsewhere && !isTyping) sayUnderstood()
   }, [isElsewhere, isTyping])
 
   const typedIn = (field: typeof query) => field.current?.value.trim() ?? ''
-  const go = (path: string, replace = false) => {
+  const go = (path: string, options?: Parameters<typeof navigate>[1]) => {
     clearTimeout(timer.current)
     timer.current = undefined
-    navigate(path, { replace })
+    navigate(path, options)
   }
-  const searchTyped = (replace: boolean) => {
+  /** Since the first letter an entry of the history is that of what is being typed: as long as it is shown, it is written anew. */
+  const hasEntry = useRef(false)
+  const searchTyped = (isFinished: boolean) => {
     const [typed, written] = [typedIn(query), typedIn(location)]
     const place = written === placeLabel ? shown.current.location : written
     sentQuery.current = typed
@@ -86,20 +89,25 @@ export function SearchBox({
       location: place,
       page: 1,
       verbatim: false,
-      typing: replace,
     }
-    go(`${action}${writeSearch(next)}`, replace)
+    go(`${action}${writeSearch(next)}`, {
+      replace: hasEntry.current && entryState(TYPING_NOTE) === true,
+      ...(!isFinished && { state: TYPING }),
+    })
+    hasEntry.current = !isFinished
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setTyping(false)
     // Whoever leaves a search has typed all of it; what covers a phone goes away in this moment, and with it its entry in the
     // browser's history.
-    if (timer.current !== undefined && !currentTarget.contains(relatedTarget)) searchTyped(true)
+    if (currentTarget.contains(relatedTarget)) return
+    if (timer.current !== undefined) searchTyped(false)
+    hasEntry.current = false
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTyping(false)
-    searchTyped(false)
+    searchTyped(true)
     const made = { query: typedIn(query), place: typedIn(location) }
     void loadEventually(() => import('#web/ui/suggest/recent-searches.ts')).then(({ addRecentSearch }) =>
       addRecentSearch(made),
@@ -123,7 +131,6 @@ export function SearchBox({
         ...around,
         page: 1,
         verbatim: false,
-        typing: false,
       }),
     )
   }
@@ -142,10 +149,7 @@ export function SearchBox({
         onSubmit={submit}
         onBlur={onBlur}
       >
-        <HiddenFields
-          search={search}
-          omit={['query', 'location', 'page', 'verbatim', 'typing', 'lat', 'lon']}
-        />
+        <HiddenFields search={search} omit={['query', 'location', 'page', 'verbatim', 'lat', 'lon']} />
         <SearchField
           {...shared}
           kind="what"
@@ -161,7 +165,7 @@ export function SearchBox({
           onTyped={() => {
             clearTimeout(timer.current)
             setTyping(isLive)
-            timer.current = isLive ? setTimeout(() => searchTyped(true), PAUSE_MS) : undefined
+            timer.current = isLive ? setTimeout(() => searchTyped(false), PAUSE_MS) : undefined
           }}
         />
         <SearchField
@@ -177,7 +181,7 @@ export function SearchBox({
           other={() => typedIn(query)}
           onFilled={() => {
             // Elsewhere the place alone is no question yet.
-            if (size === 'slim' || typedIn(query) !== '') searchTyped(false)
+            if (size === 'slim' || typedIn(query) !== '') searchTyped(true)
           }}
         />
         <button type="submit" className="btn go ic ic-search">

@@ -104,6 +104,7 @@ export const messages: BusinessesMessages = {
     words: results => `Czy to nazwa? ${results} z tymi słowami`,
     meaning: results => `To nie nazwa? ${results} pasujących`,
   },
+  leftOut: words => `Szukano bez „${words}”: z tym nie ma wyników.`,
   correctedTo: to => `Wyniki dla „${to}”.`,
   verbatim: from => `Szukaj „${from}”`,
   map: 'Mapa',

@@ -1,4 +1,5 @@
 import { SEARCHED_ATTRIBUTES } from '#domain/attribute/searched-attributes.ts'
+import { stemWord } from '#search/analysis/stemmer.ts'
 import { type PhraseReader, phrasesOf, readerOf } from './phrase.ts'
 
 /** Words that say for certain that a business must have what follows. */
@@ -6,7 +7,7 @@ const WITH = new Set(['mit', 'with'])
 const AND = new Set(['und', 'and', 've', 'plus'])
 /** What may stand between, folded: 'mit einer schönen Terrasse'. */
 const BETWEEN = new Set(
-  'einer einem eigener eigenem eigenen schoner schonem schonen grosser grossem grossen guter gutem guten a an auch'.split(
+  'einer einem eigener eigenem eigenen schoner schonem schonen grosser grossem grossen guter gutem guten vielen genugend a an auch'.split(
     ' ',
   ),
 )
@@ -19,6 +20,8 @@ const readWords = readerOf(
       ...phrasesOf(words, { kind: 'attribute', value: slug }),
     ]),
   ),
+  // 'mit Außenplätzen', 'Terrassen': in any number and case.
+  stemWord,
 )
 
 /**

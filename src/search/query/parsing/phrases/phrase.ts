@@ -35,12 +35,21 @@ export interface Phrase extends Meaning {
   readonly typed: string
 }
 
-/** Finds the longest of some fixed phrases that begins at a word. @param phrases by their folded words, joined by blanks */
-export function readerOf<Said extends object>(phrases: ReadonlyMap<string, Said>) {
+/**
+ * Finds the longest of some fixed phrases that begins at a word.
+ * @param given phrases by their folded words, joined by blanks
+ * @param termOf what words must have in common; by default they must be equal
+ */
+export function readerOf<Said extends object>(
+  given: ReadonlyMap<string, Said>,
+  termOf: (word: string) => string = word => word,
+) {
+  const keyOf = (words: readonly string[]) => words.map(termOf).join(' ')
+  const phrases = new Map(Array.from(given, ([phrase, said]) => [keyOf(phrase.split(' ')), said]))
   const longest = Math.max(0, ...Array.from(phrases.keys(), key => key.split(' ').length))
   return (words: readonly string[], at: number): (Said & { readonly length: number }) | undefined => {
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-      const said = phrases.get(words.slice(at, at + length).join(' '))
+      const said = phrases.get(keyOf(words.slice(at, at + length)))
       if (said !== undefined) return { ...said, length }
     }
     return undefined

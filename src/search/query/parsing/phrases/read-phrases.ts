@@ -15,6 +15,8 @@ export interface ReadText {
   readonly rest: string
   /** The text without the certain ones: the words of which names are made, too, are in it. */
   readonly doubtful: string
+  /** The text without all but the attributes: who does not state one may mention it. */
+  readonly mentioned: string
 }
 
 /** Reads what a text says beside what is searched for and where: 'friseur köln jetzt geöffnet'. */
@@ -32,12 +34,13 @@ export function readPhrases(text: string): ReadText {
     }
   }
   const read = joinTimes(parts)
+  const textWith = (isWord: (phrase: Phrase) => boolean) =>
+    read.flatMap(part => (typeof part === 'string' ? part : isWord(part) ? part.typed : [])).join(' ')
   return {
     phrases: read.filter(part => typeof part !== 'string'),
-    rest: read.filter(part => typeof part === 'string').join(' '),
-    doubtful: read
-      .flatMap(part => (typeof part === 'string' ? part : part.isWeak ? part.typed : []))
-      .join(' '),
+    rest: textWith(() => false),
+    doubtful: textWith(({ isWeak }) => isWeak === true),
+    mentioned: textWith(({ kind }) => kind === 'attribute'),
   }
 }
 
