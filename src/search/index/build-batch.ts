@@ -34,6 +34,9 @@ export interface BuildBatch {
   /** The id of the business of each of `addresses`. */
   readonly addressIds: number[]
   readonly gone: number[]
+  readonly closedIds: number[]
+  /** Of each of `closedIds`. */
+  readonly closedNames: string[]
   readonly overview: OverviewBatch
 }
 
@@ -192,6 +195,10 @@ export class BatchMaker {
     batch.cards.push(page.card)
     batch.details.push(page.detail)
     addAddresses(batch, page.id, [page.urlSlug, ...change.oldUrlSlugs])
+    if (page.closedName !== undefined) {
+      batch.closedIds.push(page.id)
+      batch.closedNames.push(page.closedName)
+    }
     if (page.listed === undefined) return false
     const ordinal = this.#count++
     if (ordinal >= this.#values.id.length) this.#values = grownDocValues(this.#values, ordinal * 2)
@@ -215,6 +222,8 @@ function emptyBatch(): BuildBatch {
     addresses: [],
     addressIds: [],
     gone: [],
+    closedIds: [],
+    closedNames: [],
     overview: { ids: [], texts: [], unlistedIds: [], unlistedNames: [] },
   }
 }

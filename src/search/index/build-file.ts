@@ -117,7 +117,19 @@ export class BuildFile {
   }
 
   take(batch: BuildBatch): void {
-    const { ids, cards, details, sources, sourceIds, addresses, addressIds, gone, overview } = batch
+    const {
+      ids,
+      cards,
+      details,
+      sources,
+      sourceIds,
+      addresses,
+      addressIds,
+      gone,
+      closedIds,
+      closedNames,
+      overview,
+    } = batch
     const { document, gone: removed } = this.#insert
     this.#begin()
     ids.forEach((id, at) => {
@@ -127,6 +139,9 @@ export class BuildFile {
       this.#staging.addAddress(slug, addressIds[at] ?? 0)
     })
     for (const id of gone) removed.run(id)
+    closedIds.forEach((id, at) => {
+      this.#staging.addClosed(id, closedNames[at] ?? '')
+    })
     sources.forEach((source, at) => {
       const texts = textsOf(source)
       this.#postings.add(this.#count, texts)
@@ -173,6 +188,7 @@ export class BuildFile {
     this.#writeNameWords(count)
     this.#orderByName(rows, overview.name.subarray(0, overviewEnd))
     this.#staging.writeAddresses()
+    this.#staging.writeClosedNames()
     this.#writeOverview(overview, overviewEnd)
   }
 

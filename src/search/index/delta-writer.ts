@@ -117,19 +117,21 @@ export class DeltaWriter {
 
   /** An id keeps its row, so that there are never more rows than businesses. */
   #replaceEntry(id: number, version: number, entry: IndexDocument | number): void {
-    const { find, nextRow, deleteFts, deleteNameWords, deleteEntry } = this.#statements
-    const { insertFts, insertNameWords, insertEntry } = this.#statements
+    const { find, nextRow, deleteFts, deleteNameWords, deleteClosedName, deleteEntry } = this.#statements
+    const { insertFts, insertNameWords, insertClosedName, insertEntry } = this.#statements
     const known = find.get(id)
     const row = known ? Number(known.row) : Number(nextRow.get()?.row)
     if (known && Number(known.kind) === ENTRY_KIND.listed) {
       deleteFts.run(row)
       deleteNameWords.run(row)
     }
+    if (known && Number(known.kind) === ENTRY_KIND.pageOnly) deleteClosedName.run(id)
     if (known) deleteEntry.run(row)
     if (typeof entry === 'number') {
       insertEntry.run(row, id, version, entry, null, null, null, null)
     } else if (entry.listed === undefined) {
       insertEntry.run(row, id, version, ENTRY_KIND.pageOnly, null, null, entry.card, entry.detail)
+      if (entry.closedName !== undefined) insertClosedName.run(id, entry.closedName)
     } else {
       const { name, category, geography, description, nameWords, nameKey, values } = entry.listed
       const packed = packDocValues({ ...values, name: this.#namePosition(nameKey, id) })
@@ -171,10 +173,12 @@ function prepare(database: DatabaseSync) {
     nextRow: statement('SELECT coalesce(max(row), 0) + 1 AS row FROM entry'),
     deleteFts: statement('DELETE FROM fts WHERE rowid = ?'),
     deleteNameWords: statement('DELETE FROM name_words WHERE rowid = ?'),
+    deleteClosedName: statement('DELETE FROM closed_names WHERE rowid = ?'),
     insertFts: statement(
       'INSERT INTO fts (rowid, name, category, geography, description) VALUES (?, ?, ?, ?, ?)',
     ),
     insertNameWords: statement('INSERT INTO name_words (rowid, words) VALUES (?, ?)'),
+    insertClosedName: statement('INSERT INTO closed_names (rowid, words) VALUES (?, ?)'),
     deleteEntry: statement('DELETE FROM entry WHERE row = ?'),
     // No INSERT OR REPLACE: it opens a savepoint each time, at which FTS5 writes out the terms it has buffered.
     insertEntry: statement('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
