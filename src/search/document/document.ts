@@ -31,8 +31,18 @@ export interface IndexDocument {
   readonly detail: string
   /** undefined for a business that has a page but is in no list (isListed). */
   readonly listed: ListedDocument | undefined
-  /** The folded words of the name, joined by blanks, of a business that only its name finds: it closed permanently. */
-  readonly closedName: string | undefined
+  /** undefined for all but those that closed permanently. */
+  readonly closed: ClosedDocument | undefined
+}
+
+/** By what a business that closed permanently is found: its name and where it was. */
+export interface ClosedDocument {
+  readonly id: number
+  /** The folded words of its name, joined by blanks. */
+  readonly words: string
+  readonly citySlug: string
+  readonly latitude: number | null
+  readonly longitude: number | null
 }
 
 export interface ListedDocument extends DocumentTexts {
@@ -107,9 +117,12 @@ export function unanalysedDocumentOf(
           ),
         }
       : undefined,
-    closedName:
-      isClosedForGood(business) && hasOwnName(business) ? foldedWords(business.name).join(' ') : undefined,
+    closed: isClosedForGood(business) && hasOwnName(business) ? closedDocumentOf(business) : undefined,
   }
+}
+
+function closedDocumentOf({ id, name, citySlug, latitude, longitude }: Business): ClosedDocument {
+  return { id, words: foldedWords(name).join(' '), citySlug, latitude, longitude }
 }
 
 function shownCityOf({ city, citySlug, state, countryCode }: Business): string {

@@ -28,7 +28,7 @@ export const nameRankOf = (position: number) => 2 * (position + 1)
 /** The names of the administrator's table: OverviewNames as a checked text. */
 export const OVERVIEW_NAMES_BLOB = 'overview-names'
 
-/** Tables of both files. An address has a row for every business that ever had it. */
+/** Tables of both files. An address has a row for every business that ever had it; `closed` has who closed permanently. */
 const COMMON_TABLES = `
   CREATE TABLE address (slug TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slug, id)) WITHOUT ROWID;
   CREATE TABLE city (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, shown TEXT NOT NULL,
@@ -36,6 +36,7 @@ const COMMON_TABLES = `
   CREATE TABLE category (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, group_slug TEXT NOT NULL);
   CREATE TABLE schedule (number INTEGER PRIMARY KEY, week BLOB NOT NULL);
   CREATE TABLE category_set (number INTEGER PRIMARY KEY, categories BLOB NOT NULL);
+  CREATE TABLE closed (id INTEGER PRIMARY KEY, words TEXT NOT NULL, city TEXT NOT NULL, latitude REAL, longitude REAL);
   CREATE TABLE meta (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
 `
 

@@ -9,7 +9,6 @@ export class Staging {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync
   readonly #insertAddress: StatementSync
-  readonly #insertClosed: StatementSync
   #lastUnlisted: number
 
   /**
@@ -24,11 +23,9 @@ export class Staging {
     if (lastUnlisted === undefined)
       database.exec(`CREATE TABLE staging.staged (ordinal INTEGER PRIMARY KEY, id INTEGER, name_words, name_key);
       CREATE TABLE staging.address (slug TEXT NOT NULL, id INTEGER NOT NULL);
-      CREATE TABLE staging.closed (id INTEGER PRIMARY KEY, words TEXT NOT NULL);
       CREATE TABLE staging.ranked (row INTEGER PRIMARY KEY, ordinal INTEGER NOT NULL)`)
     this.#insert = database.prepare('INSERT INTO staging.staged VALUES (?, ?, ?, ?)')
     this.#insertAddress = database.prepare('INSERT INTO staging.address VALUES (?, ?)')
-    this.#insertClosed = database.prepare('INSERT INTO staging.closed VALUES (?, ?)')
   }
 
   add(ordinal: number, id: number, { nameWords, nameKey }: DocumentTexts): void {
@@ -56,18 +53,6 @@ export class Staging {
   writeAddresses(): void {
     this.#database.exec(
       'INSERT OR IGNORE INTO main.address SELECT slug, id FROM staging.address ORDER BY slug, id',
-    )
-  }
-
-  /** Adds the name of a business that closed permanently. @param words folded, joined by blanks */
-  addClosed(id: number, words: string): void {
-    this.#insertClosed.run(id, words)
-  }
-
-  /** Fills the table of closed names. FTS5 writes out what it has buffered at each id that is not higher than the last. */
-  writeClosedNames(): void {
-    this.#database.exec(
-      'INSERT INTO main.closed_names (rowid, words) SELECT id, words FROM staging.closed ORDER BY id',
     )
   }
 

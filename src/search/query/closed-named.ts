@@ -7,7 +7,8 @@ import type { SearchQuery } from '#domain/search/search.ts'
 import { foldedWords, queryTerms } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { type StoredCard, shownCard } from '#search/document/card.ts'
-import { fieldOf, parseCheckedText } from '#search/document/checked-text.ts'
+import { parseCheckedText } from '#search/document/checked-text.ts'
+import type { ClosedDocument } from '#search/document/document.ts'
 import { quoted } from '#search/snapshot/full-text.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ChosenReading } from './choose-reading.ts'
@@ -26,26 +27,26 @@ const KM_AROUND = 25
 /**
  * The businesses that closed for good whose name a search says: it has every word of the text but the place. Around the place
  * of the search, if there is one; those of exactly this name, else others if they are few. None for a text that is only a
- * trade, which costs nothing.
+ * trade, which costs nothing, and for a trade with a place only who is called exactly so.
  */
 export function closedNamed(
   { indexQuery: { snapshot, parsedQuery } }: Pick<ChosenReading, 'indexQuery'>,
   asked: SearchQuery,
 ): readonly ShownCard[] {
-  for (const { text, words, place } of namesIn(asked, parsedQuery)) {
+  for (const { text, words, place, isWhole } of namesIn(asked, parsedQuery)) {
     const distanceOf = distances(place, parsedQuery.radiusMetres)
     const named = closedWith(snapshot, words).flatMap(closed => {
       const metres = distanceOf(closed)
       return metres === undefined ? [] : [{ ...closed, metres }]
     })
-    const name = foldedWords(text).join()
-    const exact = named.filter(closed => foldedWords(closed.name).join() === name)
-    const meant = exact.length === 0 && named.length <= MOST_CLOSED ? named : exact
+    const name = foldedWords(text).join(' ')
+    const exact = named.filter(closed => closed.words === name)
+    const meant = exact.length === 0 && !isWhole && named.length <= MOST_CLOSED ? named : exact
     if (meant.length > 0)
       return meant
         .sort((a, b) => a.metres - b.metres)
         .slice(0, MOST_CLOSED)
-        .map(({ card }) => shownCard(parseCheckedText(card) as StoredCard, false))
+        .map(closed => cardOf(snapshot, closed))
   }
   return []
 }
@@ -55,9 +56,14 @@ interface MaybeName {
   readonly text: string
   readonly words: readonly string[]
   readonly place: ParsedPlace | null
+  /** Whether it can only be the whole name, because it says trades or places, too. */
+  readonly isWhole?: true
 }
 
-/** A text as it was typed, because words that no listed business has are corrected; and as it was understood. */
+/**
+ * A text without its place as it was typed, because words that no listed business has are corrected; as it was understood; and
+ * the whole text where its words say only trades and places: 'Volkshochschule Bochum'.
+ */
 function* namesIn(asked: SearchQuery, { what, terms, place }: ParsedQuery): Generator<MaybeName> {
   const { text = '', location = '' } = asked
   const whole = withoutNearMe(text)
@@ -70,6 +76,14 @@ function* namesIn(asked: SearchQuery, { what, terms, place }: ParsedQuery): Gene
     if (!isNoName(typedTerms)) yield { text: typed, words: wordsOf(typedTerms), place: typedPlace }
   }
   if (!isNoName(terms)) yield { text: what, words: wordsOf(terms), place }
+  const wholeTerms = queryTerms(whole)
+  if (wholeTerms.length > 1 && (parts !== undefined || isNoName(wholeTerms)))
+    yield {
+      text: whole,
+      words: foldedWords(whole),
+      place: location === '' ? placeOfVisitor(asked) : place,
+      isWhole: true,
+    }
 }
 
 function isNoName(terms: readonly QueryTerm[]): boolean {
@@ -80,45 +94,53 @@ function wordsOf(terms: readonly QueryTerm[]): readonly string[] {
   return terms.flatMap(({ word }) => word.split(' '))
 }
 
-/** A closed business. */
-interface Closed {
-  readonly name: string
-  readonly citySlug: string
-  readonly latitude: number | null
-  readonly longitude: number | null
-  /** Checked text of a StoredCard. */
-  readonly card: string
+/** A closed business of one of the files. */
+interface Closed extends ClosedDocument {
+  readonly isChanged: boolean
 }
 
 function closedWith(snapshot: Snapshot, words: readonly string[]): readonly Closed[] {
   const { entries } = snapshot.state
   const match = words.map(quoted).join(' AND ')
-  const built = snapshot.statement('main', inTable('document')).all(match, MOST_NAMES)
-  // What has changed is in the delta, with all that is known of it.
-  const unchanged = built.filter(({ id }) => !entries.has(Number(id)))
-  const changed =
-    entries.size === 0 ? [] : snapshot.statement('delta', inTable('entry')).all(match, MOST_NAMES)
-  return [...unchanged, ...changed].map(row => ({
-    name: String(row.name),
+  const built = snapshot.statement('main', NAMED).all(match, MOST_NAMES)
+  const changed = entries.size === 0 ? [] : snapshot.statement('delta', NAMED).all(match, MOST_NAMES)
+  return [
+    // What has changed is in the delta, with all that is known of it.
+    ...built.filter(({ id }) => !entries.has(Number(id))).map(row => closedOf(row, false)),
+    ...changed.map(row => closedOf(row, true)),
+  ]
+}
+
+const NAMED = `SELECT closed.* FROM (SELECT rowid AS named FROM closed_names WHERE closed_names MATCH ? LIMIT ?)
+  CROSS JOIN closed ON id = named`
+
+function closedOf(row: Readonly<Record<string, unknown>>, isChanged: boolean): Closed {
+  return {
+    id: Number(row.id),
+    words: String(row.words),
     citySlug: String(row.city),
     latitude: degrees(row.latitude),
     longitude: degrees(row.longitude),
-    card: String(row.card),
-  }))
+    isChanged,
+  }
 }
-
-/** SQLite extracts the fields, because most cards are not shown. */
-const inTable = (table: 'document' | 'entry') =>
-  `SELECT id, card, ${fieldOf('card', 'name')} AS name, ${fieldOf('card', 'citySlug')} AS city,
-    ${fieldOf('card', 'latitude')} AS latitude, ${fieldOf('card', 'longitude')} AS longitude
-  FROM (SELECT rowid AS closed FROM closed_names WHERE closed_names MATCH ? LIMIT ?) CROSS JOIN ${table} ON id = closed`
 
 function degrees(value: unknown): number | null {
   return typeof value === 'number' ? value : null
 }
 
+function cardOf(snapshot: Snapshot, { id, isChanged }: Closed): ShownCard {
+  const found = isChanged
+    ? snapshot.statement('delta', 'SELECT card FROM entry WHERE id = ?').get(id)
+    : snapshot.statement('main', 'SELECT card FROM document WHERE id = ?').get(id)
+  return shownCard(parseCheckedText(found?.card) as StoredCard, false)
+}
+
 /** Tells how far a closed business is from where a search looks, in metres; undefined where it is not there. */
-function distances(place: ParsedPlace | null, radiusMetres = 0): (closed: Closed) => number | undefined {
+function distances(
+  place: ParsedPlace | null,
+  radiusMetres = 0,
+): (closed: ClosedDocument) => number | undefined {
   if (place === null) return () => 0
   const { shown, centre } = place
   const region = shown?.regionSlug === undefined ? undefined : regionBySlug(shown.regionSlug)

@@ -20,8 +20,13 @@ const EmergencyNote = await lazyView(
   () => document.getElementById('notdienst') !== null,
 )
 
+const ClosedNote = await lazyView(
+  async () => (await loadCode(() => import('#web/results/closed-note.tsx'))).ClosedNote,
+  () => document.getElementById('geschlossen') !== null,
+)
+
 interface ParsedQueryNotesProps {
-  answer: Pick<ListAnswer, 'corrected' | 'asksPosition' | 'emergency' | 'total' | 'understood'>
+  answer: Pick<ListAnswer, 'closed' | 'corrected' | 'asksPosition' | 'emergency' | 'total' | 'understood'>
   /** The same search as it was typed. */
   verbatimHref: string
   messages: PositionNoteMessages & {
@@ -31,10 +36,10 @@ interface ParsedQueryNotesProps {
   }
 }
 
-/** What was searched for if not what was typed, with a link to the literal search; what is said of emergencies; and that it needs a position. */
+/** What was searched for if not what was typed, with a link to the literal search; who of that name closed; what is said of emergencies; and that it needs a position. */
 export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQueryNotesProps) {
   const { formats } = usePage()
-  const { corrected, asksPosition, emergency, total } = answer
+  const { closed, corrected, asksPosition, emergency, total } = answer
   const { otherwise } = answer.understood
   return (
     <>
@@ -56,6 +61,7 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
           </Link>
         </p>
       )}
+      {closed && <ClosedNote closed={closed} />}
       {emergency && <EmergencyNote emergency={emergency} total={total} />}
       {asksPosition && <PositionNote messages={messages} />}
     </>

@@ -35,7 +35,9 @@ describe('a business that closed for good', () => {
   })
 
   test.each([
-    ['a text that is only a trade', 'café köln'],
+    ['a text that is only a trade', 'café'],
+    ['a trade with its place', 'café köln'],
+    ['two trades', 'café friseur'],
     ['no text', { location: 'Köln' }],
     ['another word', 'café kranz und söhne'],
     ['a part of a word', 'kran'],
@@ -59,6 +61,9 @@ describe('a business that closed for good', () => {
     ['K.F.Z. Straßer', 'kfz strasser'],
     ['Zauber-Apotheke Işık', 'zauber apotheke isik'],
     ['Café Stern', 'café stern'],
+    ['Bayern-Apotheke', 'bayern apotheke'],
+    ['Volkshochschule Köln', 'volkshochschule köln'],
+    ['Kneipe Bär', 'kneipe bär'],
   ])('%s is found as %s', async (name, text) => {
     const { index } = await givenIndex(business({ name, ...KOELN, ...CLOSED }))
     expect(closedNames(index, text)).toEqual([name])
