@@ -31,19 +31,14 @@ const SHOWN_SERVICES = 3
 const FREQUENT_CATEGORIES = 5
 
 /** A search answer with what its cards show. */
-export interface ListAnswer
-  extends Omit<SearchAnswer, 'businesses' | 'facets' | 'nearest' | 'further' | 'closed'> {
+export interface ListAnswer extends Omit<SearchAnswer, 'businesses' | 'facets' | 'nearest' | 'further'> {
   readonly businesses: readonly ListCard[]
   readonly further?: { readonly total: number; readonly businesses: readonly ListCard[] }
   readonly nearest?: Alternative & { readonly businesses: readonly ListCard[] }
-  readonly closed?: readonly ClosedBusiness[]
   readonly facets: ListFacets
   /** Where they are; null when none has coordinates. */
   readonly plot: Plot | null
 }
-
-/** What is said of a business that closed for good. */
-export type ClosedBusiness = Pick<ShownCard, 'id' | 'name' | 'city' | 'category' | 'categorySlug' | 'urlSlug'>
 
 interface ListFacets extends Pick<Facets, 'categories' | 'cities' | 'attributes'> {
   readonly ratings: readonly CountedValue[]
@@ -93,12 +88,11 @@ export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): Li
   const radiusKm = asked.radiusKm === undefined ? undefined : Number(asked.radiusKm)
   const radii = withAsked(answer.facets.radii.map(unnamed), radiusKm, answer.total)
   const businesses = toListCards(answer.businesses)
-  const { nearest, further, closed, ...others } = answer
+  const { nearest, further, ...others } = answer
   return {
     ...others,
     ...(further && { further: { ...further, businesses: toListCards(further.businesses) } }),
     ...(nearest && { nearest: { ...nearest, businesses: toListCards(nearest.businesses) } }),
-    ...(closed && { closed: closed.map(toClosed) }),
     businesses,
     plot: plotOf(businesses, answer.place, radiusKm ?? null),
     facets: {
@@ -110,10 +104,6 @@ export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): Li
       radii,
     },
   }
-}
-
-function toClosed({ id, name, city, category, categorySlug, urlSlug }: ShownCard): ClosedBusiness {
-  return { id, name, city, category, categorySlug, urlSlug }
 }
 
 /** The most frequent ones and all that are chosen; none where there is nothing to choose. */

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { messages as otherSearchesMessages } from '#translated/ui/other-searches.ts'
-import type { ClosedBusiness } from '#web/cards/summarize.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessHref, routes } from '#web/routing/routes.ts'
@@ -9,7 +9,7 @@ import { businessHref, routes } from '#web/routing/routes.ts'
 const NEARBY_KM = 10
 
 /** That those whose name was sought closed for good, each with the way to others of its trade. */
-export function ClosedNote({ closed }: { closed: readonly ClosedBusiness[] }) {
+export function ClosedNote({ closed }: { closed: NonNullable<ListAnswer['closed']> }) {
   const { messages } = usePage()
   const { nearby } = useMessages(otherSearchesMessages)
   return (

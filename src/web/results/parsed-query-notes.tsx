@@ -10,19 +10,9 @@ import { routes } from '#web/routing/routes.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 import { lazyView } from '#web/ui/lazy-view.tsx'
 
-const PositionNote = await lazyView(
-  async () => (await loadCode(() => import('#web/results/position-note.tsx'))).PositionNote,
-  () => document.getElementById('position') !== null,
-)
-
-const EmergencyNote = await lazyView(
-  async () => (await loadCode(() => import('#web/results/emergency-note.tsx'))).EmergencyNote,
-  () => document.getElementById('notdienst') !== null,
-)
-
-const ClosedNote = await lazyView(
-  async () => (await loadCode(() => import('#web/results/closed-note.tsx'))).ClosedNote,
-  () => document.getElementById('geschlossen') !== null,
+const RarerNotes = await lazyView(
+  async () => (await loadCode(() => import('#web/results/rarer-notes.tsx'))).RarerNotes,
+  () => document.querySelector('#geschlossen,#notdienst,#position') !== null,
 )
 
 interface ParsedQueryNotesProps {
@@ -36,10 +26,10 @@ interface ParsedQueryNotesProps {
   }
 }
 
-/** What was searched for if not what was typed, with a link to the literal search; who of that name closed; what is said of emergencies; and that it needs a position. */
+/** What was searched for if not what was typed, with a link to the literal search; and the rarer notes. */
 export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQueryNotesProps) {
   const { formats } = usePage()
-  const { closed, corrected, asksPosition, emergency, total } = answer
+  const { closed, corrected, asksPosition, emergency } = answer
   const { otherwise } = answer.understood
   return (
     <>
@@ -61,9 +51,7 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
           </Link>
         </p>
       )}
-      {closed && <ClosedNote closed={closed} />}
-      {emergency && <EmergencyNote emergency={emergency} total={total} />}
-      {asksPosition && <PositionNote messages={messages} />}
+      {(closed || emergency || asksPosition) && <RarerNotes answer={answer} messages={messages} />}
     </>
   )
 }
