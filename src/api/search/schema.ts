@@ -201,6 +201,12 @@ export const searchAnswerSchema = z.strictObject({
     })
     .describe('Only of a search for the emergency services of a trade')
     .exactOptional(),
+  closed: cardsSchema
+    .describe(
+      'Up to three that closed permanently and whose name the text says, in the place of the search or within 25 km. On the ' +
+        'first page only, and counted nowhere',
+    )
+    .exactOptional(),
   corrected: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
   understood: z.strictObject({
     parts: z.array(

@@ -176,6 +176,8 @@ export interface SearchAnswer {
   readonly facets: Facets
   /** Only of a search for the emergency services of a trade: 'Apotheke Notdienst'. Else missing. */
   readonly emergency?: EmergencySearch
+  /** Those that closed for good whose name the text says, on the first page. They count nowhere; missing where nobody is. */
+  readonly closed?: readonly ShownCard[]
   /** The correction of a word; null when nothing was corrected. */
   readonly corrected: { readonly from: string; readonly to: string } | null
   readonly understood: Understood

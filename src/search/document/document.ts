@@ -9,6 +9,7 @@ import { hoursInForce } from '#domain/opening-hours/open-state.ts'
 import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { contentPartsOf } from '#domain/quality/content-parts.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { foldedWords } from '#search/analysis/analyzer.ts'
 import { attributeBits } from '#search/document/attribute-bits.ts'
 import { checkedText } from '#search/document/checked-text.ts'
 import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/document/doc-values.ts'
@@ -28,8 +29,20 @@ export interface IndexDocument {
   /** JSON of StoredCard and StoredDetail. */
   readonly card: string
   readonly detail: string
-  /** undefined for a business that has a page but is in no list and no search (isListed). */
+  /** undefined for a business that has a page but is in no list (isListed). */
   readonly listed: ListedDocument | undefined
+  /** undefined for all but those that closed permanently. */
+  readonly closed: ClosedDocument | undefined
+}
+
+/** By what a business that closed permanently is found: its name and where it was. */
+export interface ClosedDocument {
+  readonly id: number
+  /** The folded words of its name, joined by blanks. */
+  readonly words: string
+  readonly citySlug: string
+  readonly latitude: number | null
+  readonly longitude: number | null
 }
 
 export interface ListedDocument extends DocumentTexts {
@@ -46,11 +59,19 @@ const LATEST_DAY = 0xffff
 
 /**
  * Whether a business appears in lists and searches. Entries that Google withdrew ('Unavailable Business') and
- * businesses that closed permanently do not. Their pages still say what became of them.
+ * businesses that closed permanently do not. Their pages still say what became of them, and the latter are found by name.
  */
 export function isListed(business: Pick<Business, 'name' | 'status'>): boolean {
+  return hasOwnName(business) && !isClosedForGood(business)
+}
+
+function hasOwnName(business: Pick<Business, 'name'>): boolean {
   const name = business.name.trim().toLowerCase()
-  return name !== '' && name !== UNAVAILABLE_NAME.toLowerCase() && business.status !== 'closed-permanently'
+  return name !== '' && name !== UNAVAILABLE_NAME.toLowerCase()
+}
+
+function isClosedForGood({ status }: Pick<Business, 'status'>): boolean {
+  return status === 'closed-permanently'
 }
 
 /**
@@ -96,7 +117,12 @@ export function unanalysedDocumentOf(
           ),
         }
       : undefined,
+    closed: isClosedForGood(business) && hasOwnName(business) ? closedDocumentOf(business) : undefined,
   }
+}
+
+function closedDocumentOf({ id, name, citySlug, latitude, longitude }: Business): ClosedDocument {
+  return { id, words: foldedWords(name).join(' '), citySlug, latitude, longitude }
 }
 
 function shownCityOf({ city, citySlug, state, countryCode }: Business): string {

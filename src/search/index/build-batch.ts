@@ -6,7 +6,7 @@ import {
   makeDocValues,
   setDocValues,
 } from '#search/document/doc-values.ts'
-import { unanalysedDocumentOf } from '#search/document/document.ts'
+import { type ClosedDocument, unanalysedDocumentOf } from '#search/document/document.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
 import {
   makeValues,
@@ -34,6 +34,7 @@ export interface BuildBatch {
   /** The id of the business of each of `addresses`. */
   readonly addressIds: number[]
   readonly gone: number[]
+  readonly closed: ClosedDocument[]
   readonly overview: OverviewBatch
 }
 
@@ -192,6 +193,7 @@ export class BatchMaker {
     batch.cards.push(page.card)
     batch.details.push(page.detail)
     addAddresses(batch, page.id, [page.urlSlug, ...change.oldUrlSlugs])
+    if (page.closed !== undefined) batch.closed.push(page.closed)
     if (page.listed === undefined) return false
     const ordinal = this.#count++
     if (ordinal >= this.#values.id.length) this.#values = grownDocValues(this.#values, ordinal * 2)
@@ -215,6 +217,7 @@ function emptyBatch(): BuildBatch {
     addresses: [],
     addressIds: [],
     gone: [],
+    closed: [],
     overview: { ids: [], texts: [], unlistedIds: [], unlistedNames: [] },
   }
 }

@@ -95,7 +95,7 @@ export class BuildFile {
   readonly #postings: PostingWriter
   #count: number
   readonly #lines: LinePacker
-  readonly #insert: Readonly<Record<'document' | 'gone' | 'lines', StatementSync>>
+  readonly #insert: Readonly<Record<'document' | 'gone' | 'closed' | 'lines', StatementSync>>
 
   /** @param piece the number of a saved piece to go on from */
   constructor(paths: BuildPaths, piece?: number) {
@@ -112,13 +112,14 @@ export class BuildFile {
     this.#insert = {
       document: this.#database.prepare('INSERT INTO document VALUES (?, ?, ?)'),
       gone: this.#database.prepare('INSERT OR IGNORE INTO gone VALUES (?)'),
+      closed: this.#database.prepare('INSERT INTO closed VALUES (?, ?, ?, ?, ?)'),
       lines: this.#database.prepare('INSERT INTO overview_lines VALUES (NULL, ?, ?, ?)'),
     }
   }
 
   take(batch: BuildBatch): void {
-    const { ids, cards, details, sources, sourceIds, addresses, addressIds, gone, overview } = batch
-    const { document, gone: removed } = this.#insert
+    const { ids, cards, details, sources, sourceIds, addresses, addressIds, gone, closed, overview } = batch
+    const { document, gone: removed, closed: insertClosed } = this.#insert
     this.#begin()
     ids.forEach((id, at) => {
       document.run(id, cards[at] ?? '', details[at] ?? '')
@@ -127,6 +128,8 @@ export class BuildFile {
       this.#staging.addAddress(slug, addressIds[at] ?? 0)
     })
     for (const id of gone) removed.run(id)
+    for (const { id, words, citySlug, latitude, longitude } of closed)
+      insertClosed.run(id, words, citySlug, latitude, longitude)
     sources.forEach((source, at) => {
       const texts = textsOf(source)
       this.#postings.add(this.#count, texts)
@@ -173,6 +176,7 @@ export class BuildFile {
     this.#writeNameWords(count)
     this.#orderByName(rows, overview.name.subarray(0, overviewEnd))
     this.#staging.writeAddresses()
+    this.#writeClosedNames()
     this.#writeOverview(overview, overviewEnd)
   }
 
@@ -208,6 +212,11 @@ export class BuildFile {
     for (let first = 1; first <= count; first += RANKED_BATCH)
       names.run(first, Math.min(first + RANKED_BATCH - 1, count))
     mergeSegments(database)
+  }
+
+  /** FTS5 writes out what it has buffered at each id that is not higher than the last. */
+  #writeClosedNames(): void {
+    this.#database.exec('INSERT INTO closed_names (rowid, words) SELECT id, words FROM closed ORDER BY id')
   }
 
   /**

@@ -3,7 +3,7 @@ import type { BusinessChange } from '#domain/business/business-change.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import { checkedText } from '#search/document/checked-text.ts'
 import { packDocValues } from '#search/document/doc-values.ts'
-import { documentOf, type IndexDocument } from '#search/document/document.ts'
+import { type ClosedDocument, documentOf, type IndexDocument } from '#search/document/document.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
 import { ENTRY_KIND, metaNumber, nameRankOf, setMeta } from './schema.ts'
 import { loadLookupTables, lookupCounts, lookupEntries, storeLookupTables } from './stored-lookup-tables.ts'
@@ -125,11 +125,13 @@ export class DeltaWriter {
       deleteFts.run(row)
       deleteNameWords.run(row)
     }
+    if (known && Number(known.kind) === ENTRY_KIND.pageOnly) this.#deleteClosed(id)
     if (known) deleteEntry.run(row)
     if (typeof entry === 'number') {
       insertEntry.run(row, id, version, entry, null, null, null, null)
     } else if (entry.listed === undefined) {
       insertEntry.run(row, id, version, ENTRY_KIND.pageOnly, null, null, entry.card, entry.detail)
+      if (entry.closed !== undefined) this.#insertClosed(entry.closed)
     } else {
       const { name, category, geography, description, nameWords, nameKey, values } = entry.listed
       const packed = packDocValues({ ...values, name: this.#namePosition(nameKey, id) })
@@ -137,6 +139,16 @@ export class DeltaWriter {
       insertNameWords.run(row, nameWords)
       insertEntry.run(row, id, version, ENTRY_KIND.listed, packed, nameKey, entry.card, entry.detail)
     }
+  }
+
+  #deleteClosed(id: number): void {
+    this.#statements.deleteClosed.run(id)
+    this.#statements.deleteClosedName.run(id)
+  }
+
+  #insertClosed({ id, words, citySlug, latitude, longitude }: ClosedDocument): void {
+    this.#statements.insertClosed.run(id, words, citySlug, latitude, longitude)
+    this.#statements.insertClosedName.run(id, words)
   }
 
   #replaceAddresses(id: number, urlSlugs: readonly string[]): void {
@@ -171,10 +183,14 @@ function prepare(database: DatabaseSync) {
     nextRow: statement('SELECT coalesce(max(row), 0) + 1 AS row FROM entry'),
     deleteFts: statement('DELETE FROM fts WHERE rowid = ?'),
     deleteNameWords: statement('DELETE FROM name_words WHERE rowid = ?'),
+    deleteClosed: statement('DELETE FROM closed WHERE id = ?'),
+    deleteClosedName: statement('DELETE FROM closed_names WHERE rowid = ?'),
     insertFts: statement(
       'INSERT INTO fts (rowid, name, category, geography, description) VALUES (?, ?, ?, ?, ?)',
     ),
     insertNameWords: statement('INSERT INTO name_words (rowid, words) VALUES (?, ?)'),
+    insertClosed: statement('INSERT INTO closed VALUES (?, ?, ?, ?, ?)'),
+    insertClosedName: statement('INSERT INTO closed_names (rowid, words) VALUES (?, ?)'),
     deleteEntry: statement('DELETE FROM entry WHERE row = ?'),
     // No INSERT OR REPLACE: it opens a savepoint each time, at which FTS5 writes out the terms it has buffered.
     insertEntry: statement('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),

@@ -6,7 +6,7 @@ import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 import { POSTING_TABLES } from '#search/postings/posting-file.ts'
 
 /** Raise it with every change of tables, document values, tokens or cards. An index of another version is rebuilt. */
-export const INDEX_FORMAT = 16
+export const INDEX_FORMAT = 17
 
 const SHOWN_FIELDS = [...fieldsWith({ shown: 'card' }), ...fieldsWith({ shown: 'page' })]
 
@@ -28,7 +28,7 @@ export const nameRankOf = (position: number) => 2 * (position + 1)
 /** The names of the administrator's table: OverviewNames as a checked text. */
 export const OVERVIEW_NAMES_BLOB = 'overview-names'
 
-/** Tables of both files. An address has a row for every business that ever had it. */
+/** Tables of both files. An address has a row for every business that ever had it; `closed` has who closed permanently. */
 const COMMON_TABLES = `
   CREATE TABLE address (slug TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slug, id)) WITHOUT ROWID;
   CREATE TABLE city (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, shown TEXT NOT NULL,
@@ -36,13 +36,18 @@ const COMMON_TABLES = `
   CREATE TABLE category (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, group_slug TEXT NOT NULL);
   CREATE TABLE schedule (number INTEGER PRIMARY KEY, week BLOB NOT NULL);
   CREATE TABLE category_set (number INTEGER PRIMARY KEY, categories BLOB NOT NULL);
+  CREATE TABLE closed (id INTEGER PRIMARY KEY, words TEXT NOT NULL, city TEXT NOT NULL, latitude REAL, longitude REAL);
   CREATE TABLE meta (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
 `
 
-/** The words of names for suggestions. @param options deleting from the delta needs column sizes */
-const nameTable = (options: 'columnsize=0' | 'contentless_delete=1') => `
+/**
+ * The words of names: of listed businesses for suggestions, and by id of those that closed permanently, which nothing else
+ * finds. @param options deleting from the delta needs column sizes
+ */
+const nameTables = (options: 'columnsize=0' | 'contentless_delete=1') => `
   CREATE VIRTUAL TABLE name_words USING fts5(words, content='', ${options}, detail=none, prefix='1 2 3 4 5',
     tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
+  CREATE VIRTUAL TABLE closed_names USING fts5(words, content='', ${options}, detail=none, tokenize='ascii');
 `
 
 /**
@@ -77,7 +82,7 @@ export const ENTRY_KIND = { listed: 0, pageOnly: 1, removed: 2, hidden: 3 } as c
 
 /** Creates the tables of a main file. */
 export function createMainTables(database: DatabaseSync): void {
-  database.exec(nameTable('columnsize=0') + COMMON_TABLES + MAIN_TABLES + POSTING_TABLES)
+  database.exec(nameTables('columnsize=0') + COMMON_TABLES + MAIN_TABLES + POSTING_TABLES)
   setMeta(database, 'version', INDEX_VERSION)
 }
 
@@ -104,7 +109,7 @@ const FTS_OPTIONS = { hashsize: 8 * 1024 * 1024, automerge: 8 } as const
 
 /** Creates the tables of a delta. */
 export function createDeltaTables(database: DatabaseSync, lastChange: number): void {
-  database.exec(nameTable('contentless_delete=1') + COMMON_TABLES + DELTA_TABLES)
+  database.exec(nameTables('contentless_delete=1') + COMMON_TABLES + DELTA_TABLES)
   for (const table of ['fts', 'name_words']) {
     for (const [option, value] of Object.entries(FTS_OPTIONS))
       database.exec(`INSERT INTO ${table} (${table}, rank) VALUES ('${option}', ${value})`)

@@ -4,6 +4,7 @@ import { cardsOf } from '#search/snapshot/cards.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { type NearSearch, searchesNear } from './alternatives.ts'
 import { ReadingChooser } from './choose-reading.ts'
+import { closedNamed } from './closed-named.ts'
 import { facetsOf } from './facets/facets.ts'
 import { listedTrade } from './listed-trade.ts'
 import { emergencyOf } from './matching/emergency.ts'
@@ -29,6 +30,7 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
   const trade = listedTrade(reading, results)
   const further = furtherOf(indexQuery, results.length, asked)
   const emergency = emergencyOf(indexQuery, results)
+  const closed = asked.offset === 0 ? closedNamed(reading, asked) : []
   // What is nearest to an unknown place is unknown, too.
   const isPlaceUnknown = isUnknown(place)
   return {
@@ -39,6 +41,7 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
     ...(trade !== undefined && { trade }),
     ...(openAt !== undefined && { openAt: { value: openAt, label: openAt } }),
     ...(emergency !== undefined && { emergency }),
+    ...(closed.length > 0 && { closed }),
     facets: facetsOf(indexQuery, found),
     corrected,
     understood: understoodOf(reading, results.length),

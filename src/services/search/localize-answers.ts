@@ -59,7 +59,8 @@ export function localizeLookup(language: Language, lookup: BusinessLookup): Busi
  * what the index has no words for.
  */
 export function localizeSearchAnswer(language: Language, found: SearchAnswer): SearchAnswer {
-  const { place, trade, openAt, facets, alternatives, understood, nearest, further, ...others } = found
+  const { place, trade, openAt, facets, alternatives, understood, nearest, further, closed, ...others } =
+    found
   const { ownPosition, openStates } = MESSAGES[language]
   const isPosition = place?.kind === 'position'
   const noun = trade && countedNounOf(language, found.total, { slug: trade.slug, name: trade.noun })
@@ -77,6 +78,7 @@ export function localizeSearchAnswer(language: Language, found: SearchAnswer): S
     ...(openAt && { openAt: { ...openAt, label: timeLabel(language, openAt.value) } }),
     businesses: localizeCards(language, found.businesses),
     ...(further && { further: { ...further, businesses: localizeCards(language, further.businesses) } }),
+    ...(closed && { closed: localizeCards(language, closed) }),
     facets: {
       ...facets,
       categories: facets.categories.map(facet => categoryFacetIn(language, facet)),

@@ -10,23 +10,13 @@ import { routes } from '#web/routing/routes.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 import { lazyView } from '#web/ui/lazy-view.tsx'
 
-const PositionNote = await lazyView(
-  async () => (await loadCode(() => import('#web/results/position-note.tsx'))).PositionNote,
-  () => document.getElementById('position') !== null,
-)
-
-const EmergencyNote = await lazyView(
-  async () => (await loadCode(() => import('#web/results/emergency-note.tsx'))).EmergencyNote,
-  () => document.getElementById('notdienst') !== null,
-)
-
-const OtherPlacesNote = await lazyView(
-  async () => (await loadCode(() => import('#web/results/other-places-note.tsx'))).OtherPlacesNote,
-  () => document.getElementById('namesakes') !== null,
+const RarerNotes = await lazyView(
+  async () => (await loadCode(() => import('#web/results/rarer-notes.tsx'))).RarerNotes,
+  () => document.querySelector('#namesakes,#geschlossen,#notdienst,#position') !== null,
 )
 
 interface ParsedQueryNotesProps {
-  answer: Pick<ListAnswer, 'corrected' | 'asksPosition' | 'emergency' | 'total' | 'understood'>
+  answer: Pick<ListAnswer, 'closed' | 'corrected' | 'asksPosition' | 'emergency' | 'total' | 'understood'>
   /** The same search as it was typed. */
   verbatimHref: string
   messages: PositionNoteMessages & {
@@ -37,10 +27,10 @@ interface ParsedQueryNotesProps {
   }
 }
 
-/** What was searched for if not what was typed, with a link to the literal search; which words were left out; other places of the name; what is said of emergencies; and that it needs a position. */
+/** What was searched for if not what was typed, with a link to the literal search; which words were left out; and the rarer notes. */
 export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQueryNotesProps) {
   const { formats } = usePage()
-  const { corrected, asksPosition, emergency, total } = answer
+  const { closed, corrected, asksPosition, emergency } = answer
   const { leftOut, otherwise, otherPlaces } = answer.understood
   return (
     <>
@@ -63,9 +53,9 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
           </Link>
         </p>
       )}
-      {otherPlaces && <OtherPlacesNote places={otherPlaces} />}
-      {emergency && <EmergencyNote emergency={emergency} total={total} />}
-      {asksPosition && <PositionNote messages={messages} />}
+      {(otherPlaces || closed || emergency || asksPosition) && (
+        <RarerNotes answer={answer} messages={messages} />
+      )}
     </>
   )
 }

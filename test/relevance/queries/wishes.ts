@@ -27,7 +27,7 @@ export const WISHES = {
       corrected: null,
       offers: ['without-word'],
     }),
-    judged('heizung kaputt köln', ['Müller Sanitär', 'Heizungsbau Flamme'], 'what is broken'),
+    judged('heizung kaputt köln', ['Heizungsbau Flamme'], 'what is broken', { alike: ['Klempner'] }),
     judged('bäcker um die ecke', ['Bäckerei Roth am Markt'], 'Ecke is not the town of Recke', {
       alike: ['Bäckerei', 'Café', 'Konditorei'],
       corrected: null,

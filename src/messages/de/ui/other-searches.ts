@@ -41,6 +41,8 @@ export const messages = {
     count.plural({ one: `${count} weiterer Treffer`, other: `${count} weitere Treffer` }),
   furtherText:
     'Sie gehören nicht zur gesuchten Branche, haben aber die Suchwörter in Name, Angebot oder Text.',
+  /** Beside a business that closed: its trade around its town. */
+  nearby: (category: string) => `${category} in der Nähe`,
   allOfThem: (count: Count) => `Alle ${count} zeigen`,
   /**
    * The ways there, each with its number of results behind it.

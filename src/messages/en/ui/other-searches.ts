@@ -30,6 +30,7 @@ export const messages: OtherSearchesMessages = {
       other: `${count} more listings with these words`,
     }),
   furtherText: 'They are not of this trade, but have the words in their name, services or text.',
+  nearby: category => `${category} nearby`,
   allOfThem: count => `Show all ${count}`,
   alternatives: {
     'wider-radius': subject => `Within ${subject} km`,

@@ -27,6 +27,7 @@ export const messages: OtherSearchesMessages = {
   further: count => `Bu kelimelerin geçtiği ${count} kayıt daha`,
   furtherText:
     'Aranan meslekten değiller, ama kelimeler adlarında, hizmetlerinde ya da metinlerinde geçiyor.',
+  nearby: category => `Yakında: ${category}`,
   allOfThem: count => `${count} sonucun tümünü göster`,
   alternatives: {
     'wider-radius': subject => `${subject} km çevresinde`,

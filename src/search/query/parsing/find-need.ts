@@ -32,6 +32,8 @@ const BESIDE = 0.3
 /** Of a phrase that a text has not wholly, and of the text itself: the least share that is understood. */
 const LEAST_OF_PHRASE = 0.45
 const LEAST_OF_TEXT = 0.3
+/** The same of a single word: 'Burger King' is no wish for burgers. */
+const LEAST_OF_TEXT_IN_A_WORD = 0.5
 /** Shorter words are not misspelled or inflected otherwise: another letter makes another word of them. */
 const SHORTEST_OTHERWISE = 6
 /** Letters that inflected forms of a word differ by: 'stottert', 'stottern'. */
@@ -68,7 +70,8 @@ export function findNeed(text: string): FoundNeed | undefined {
     const terms = new Set(phrases.flatMap(([, has]) => [...has]))
     const isExact = [...terms].every(term => typed.all.has(term))
     const all = sum(terms, table.weightOf)
-    if (bestShare < LEAST_OF_PHRASE || all < LEAST_OF_TEXT * ofText) continue
+    const leastOfText = terms.size > 1 ? LEAST_OF_TEXT : LEAST_OF_TEXT_IN_A_WORD
+    if (bestShare < LEAST_OF_PHRASE || all < leastOfText * ofText) continue
     const score = phraseScore + BESIDE * (all - phraseWeight)
     if (best === undefined || score > best.score)
       best = { need, terms, isWhole: isExact && bestShare === 1, score }

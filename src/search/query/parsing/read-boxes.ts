@@ -39,7 +39,8 @@ export function readBoxes(vocabulary: Vocabulary, query: SearchQuery): Boxes {
   return { vocabulary, query, text, location, base }
 }
 
-function placeOfVisitor({ latitude, longitude }: SearchQuery): ParsedPlace | null {
+/** The position of the visitor, where he gives it. */
+export function placeOfVisitor({ latitude, longitude }: SearchQuery): ParsedPlace | null {
   return latitude === undefined || longitude === undefined ? null : placeOfPosition({ latitude, longitude })
 }
 

@@ -1,0 +1,23 @@
+import type { ListAnswer } from '#web/cards/summarize.ts'
+import { ClosedNote } from '#web/results/closed-note.tsx'
+import { EmergencyNote } from '#web/results/emergency-note.tsx'
+import { OtherPlacesNote } from '#web/results/other-places-note.tsx'
+import { PositionNote, type PositionNoteMessages } from '#web/results/position-note.tsx'
+
+interface RarerNotesProps {
+  answer: Pick<ListAnswer, 'closed' | 'emergency' | 'asksPosition' | 'total' | 'understood'>
+  messages: PositionNoteMessages
+}
+
+/** What most searches need no code for: other places of the name, who of the sought name closed, what is said of emergencies, and that a position is missing. */
+export function RarerNotes({ answer, messages }: RarerNotesProps) {
+  const { closed, emergency, asksPosition, total, understood } = answer
+  return (
+    <>
+      {understood.otherPlaces && <OtherPlacesNote places={understood.otherPlaces} />}
+      {closed && <ClosedNote closed={closed} />}
+      {emergency && <EmergencyNote emergency={emergency} total={total} />}
+      {asksPosition && <PositionNote messages={messages} />}
+    </>
+  )
+}
