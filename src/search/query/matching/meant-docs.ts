@@ -4,7 +4,7 @@ import { type DocIdSet, difference, intersection, NO_DOCS, union } from '#search
 import { openTimesAt } from '#search/snapshot/open-times.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { isEmergency, isTrade, tradesMeantBy } from '../named-trade.ts'
+import { isEmergency, isTrade, otherNamesAdded, tradesMeantBy } from '../named-trade.ts'
 import { isBegun } from '../parsing/beginnings.ts'
 import { docsAmong, docsWithWord, docsWithWords } from './candidates.ts'
 import { docsOfTrades, isOfTrades } from './docs-by-value.ts'
@@ -23,8 +23,10 @@ export function meantDocs(snapshot: Snapshot, terms: readonly QueryTerm[]): DocI
   const meant = ofTrades(snapshot, trades, having)
   const emergencies = terms.filter(isEmergency)
   const helpful = emergencies.length === 0 ? meant : helpfulAmong(snapshot, meant, emergencies)
-  const named = docsNamed(snapshot, terms, having)
-  return named.length === 0 ? helpful : union([helpful, named], snapshot.state.end)
+  const named = [docsNamed(snapshot, terms, having), docsAlsoNamed(snapshot, terms)].filter(
+    docs => docs.length > 0,
+  )
+  return named.length === 0 ? helpful : union([helpful, ...named], snapshot.state.end)
 }
 
 /**
@@ -97,6 +99,12 @@ function ofTrade(snapshot: Snapshot, slugs: readonly string[], among: DocIdSet |
 function helpfulAmong(snapshot: Snapshot, docIds: DocIdSet, emergencies: readonly QueryTerm[]): DocIdSet {
   const saying = intersection(docIds, docsWithWords(snapshot, FIELDS.all, emergencies) ?? NO_DOCS)
   return union([saying, docIds.filter(isAlwaysOpen(snapshot))], snapshot.state.end)
+}
+
+/** Those whose name or category is what the operator says that the only word means, too. */
+function docsAlsoNamed(snapshot: Snapshot, [only, another]: readonly QueryTerm[]): DocIdSet {
+  const names = only === undefined || another !== undefined ? [] : otherNamesAdded(only)
+  return names.length === 0 ? NO_DOCS : docsWithWord(snapshot, FIELDS.nameOrCategory, names)
 }
 
 /** With all of several words in the name. @param having those with all words that are no trade; undefined: all */

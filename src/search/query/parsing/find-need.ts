@@ -34,6 +34,8 @@ const LEAST_OF_PHRASE = 0.45
 const LEAST_OF_TEXT = 0.3
 /** The same of a single word: 'Burger King' is no wish for burgers. */
 const LEAST_OF_TEXT_IN_A_WORD = 0.5
+/** A shorter word alone is no guess at a phrase. */
+const SHORTEST_ALONE = 4
 /** Shorter words are not misspelled or inflected otherwise: another letter makes another word of them. */
 const SHORTEST_OTHERWISE = 6
 /** Letters that inflected forms of a word differ by: 'stottert', 'stottern'. */
@@ -70,8 +72,10 @@ export function findNeed(text: string): FoundNeed | undefined {
     const terms = new Set(phrases.flatMap(([, has]) => [...has]))
     const isExact = [...terms].every(term => typed.all.has(term))
     const all = sum(terms, table.weightOf)
-    const leastOfText = terms.size > 1 ? LEAST_OF_TEXT : LEAST_OF_TEXT_IN_A_WORD
-    if (bestShare < LEAST_OF_PHRASE || all < leastOfText * ofText) continue
+    const isWord = terms.size === 1
+    if (bestShare < LEAST_OF_PHRASE || all < (isWord ? LEAST_OF_TEXT_IN_A_WORD : LEAST_OF_TEXT) * ofText)
+      continue
+    if (isWord && bestShare < 1 && [...terms].some(term => term.length < SHORTEST_ALONE)) continue
     const score = phraseScore + BESIDE * (all - phraseWeight)
     if (best === undefined || score > best.score)
       best = { need, terms, isWhole: isExact && bestShare === 1, score }

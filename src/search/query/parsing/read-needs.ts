@@ -53,6 +53,9 @@ function suretyOf({ isWhole, terms }: FoundNeed): Surety {
 /** Whether the need says what a text is about: no word beside its phrase names a trade, and a trade alone is no need. */
 function isSaidBy({ terms }: FoundNeed, words: readonly QueryTerm[]): boolean {
   const trades = words.filter(isTrade)
+  // 'gute Pizza', 'Fahrrad kaufen': what is said beside the trade says no more.
+  const isEmpty = ({ wish }: QueryTerm) => wish !== undefined && wish.kind !== 'task'
+  if (trades.length > 0 && words.every(word => trades.includes(word) || isEmpty(word))) return false
   const isInPhrase = ({ own }: QueryTerm) => own.some(all => all.every(term => terms.has(term)))
   // 'Apotheke Notdienst' asks a trade for its emergency services.
   if (trades.length > 0 && words.some(isEmergency)) return false

@@ -40,8 +40,10 @@ describe('a text in one box', () => {
     expect(readAs('Friseur Köln', evidence({}))).toEqual({ what: 'Friseur', place: 'Köln' })
   })
   test('is a whole where only the whole is found', () => {
-    const index = evidence({ found: ['Friseur', 'Friseur Köln'], there: [] })
-    expect(readAs('Friseur Köln', index)).toEqual({ what: 'Friseur Köln', place: undefined })
+    const index = evidence({ found: ['Kranz', 'Kranz Köln', 'Friseur', 'Friseur Köln'], there: [] })
+    expect(readAs('Kranz Köln', index)).toEqual({ what: 'Kranz Köln', place: undefined })
+    // Of a trade the nearest are wanted.
+    expect(readAs('Friseur Köln', index)).toEqual({ what: 'Friseur', place: 'Köln' })
   })
   test('is a whole where a business has this name', () => {
     const index = evidence({ found: ['Friseur', 'Friseur Köln'], names: ['Friseur Köln'] })
