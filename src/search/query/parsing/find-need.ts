@@ -1,3 +1,4 @@
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { type Need, needs } from '#domain/category/needs.ts'
 import { isOneEdit } from '#domain/text/one-edit.ts'
 import { analyse, foldedWords } from '#search/analysis/analyzer.ts'
@@ -28,12 +29,16 @@ const SMALL = new Set(SMALL_WORDS.split(' ').flatMap(word => [word, stemWord(wor
 /** How much a small word weighs of its rarity. */
 const SMALL_SHARE = 0.15
 /** What is found beside the best phrase counts so much. */
-const BESIDE = 0.3
+const BESIDE = 0.5
 /** Of a phrase that a text has not wholly, and of the text itself: the least share that is understood. */
-const LEAST_OF_PHRASE = 0.45
-const LEAST_OF_TEXT = 0.3
+const LEAST_OF_PHRASE = 0.35
+const LEAST_OF_TEXT = 0.2
 /** The same of a single word: 'Burger King' is no wish for burgers. */
-const LEAST_OF_TEXT_IN_A_WORD = 0.5
+const LEAST_OF_TEXT_IN_A_WORD = 0.4
+/** Needs are nearly equal with so much of the highest score; a trade's vote is worth less with each trade before it. */
+const NEARLY_EQUAL = 0.5
+const VOTE_OF_NEXT = 0.6
+const OTHERS_SHARE = 0.3
 /** A shorter word alone is no guess at a phrase. */
 const SHORTEST_ALONE = 4
 /** Shorter words are not misspelled or inflected otherwise: another letter makes another word of them. */
@@ -45,41 +50,74 @@ const ENDING = 2
  * The need that a text says best: of which it has the most telling words, in one phrase or several. undefined for a text that
  * says none.
  */
-export function findNeed(text: string): FoundNeed | undefined {
+export const findNeed: (text: string) => FoundNeed | undefined = memoize(lookUp, {
+  most: 1_000,
+  longest: 200,
+})
+
+function lookUp(text: string): FoundNeed | undefined {
   const table = needTable()
   const typed = termsOfText(text)
   const found = new Map<number, Set<string>>()
   let ofText = 0
   for (const term of typed.own)
     ofText += Math.max(...table.spellingsOf(term).map(table.weightOf), table.weightOf(term))
-  for (const term of typed.all)
-    for (const known of table.spellingsOf(term))
-      for (const phrase of table.byTerm.get(known) ?? []) {
-        const terms = found.get(phrase) ?? new Set()
-        found.set(phrase, terms.add(known))
+  const known = new Set([...typed.all].flatMap(term => table.spellingsOf(term)))
+  for (const term of known)
+    if (!SMALL.has(term))
+      for (const phrase of table.byTerm.get(term) ?? []) {
+        const terms = found.get(phrase)
+        if (terms === undefined) found.set(phrase, new Set([term]))
+        else terms.add(term)
       }
+  // A phrase of which a text has small words only says nothing.
+  for (const term of known)
+    if (SMALL.has(term)) for (const phrase of table.byTerm.get(term) ?? []) found.get(phrase)?.add(term)
   const byNeed = Map.groupBy(found, ([phrase]) => table.phrases[phrase]?.need)
-  let best: (FoundNeed & { readonly score: number }) | undefined
+  const likely: LikelyNeed[] = []
   for (const [need, phrases] of byNeed) {
     if (need === undefined) continue
     let [phraseScore, phraseWeight, bestShare] = [0, 0, 0]
     for (const [phrase, terms] of phrases) {
       const weight = sum(terms, table.weightOf)
-      const share = weight / sum(table.phrases[phrase]?.terms ?? [], table.weightOf)
+      const share = weight / (table.phrases[phrase]?.weight ?? 1)
       bestShare = Math.max(bestShare, share)
       if (weight * share > phraseScore) [phraseScore, phraseWeight] = [weight * share, weight]
     }
     const terms = new Set(phrases.flatMap(([, has]) => [...has]))
     const isExact = [...terms].every(term => typed.all.has(term))
     const all = sum(terms, table.weightOf)
-    const isWord = terms.size === 1
+    const isWord = [...terms].filter(term => !SMALL.has(term)).length <= 1
     if (bestShare < LEAST_OF_PHRASE || all < (isWord ? LEAST_OF_TEXT_IN_A_WORD : LEAST_OF_TEXT) * ofText)
       continue
     if (isWord && bestShare < 1 && [...terms].some(term => term.length < SHORTEST_ALONE)) continue
     const score = phraseScore + BESIDE * (all - phraseWeight)
-    if (best === undefined || score > best.score)
-      best = { need, terms, isWhole: isExact && bestShare === 1, score }
+    likely.push({ need, terms, isWhole: isExact && bestShare === 1, score })
   }
+  return agreed(likely)
+}
+
+interface LikelyNeed extends FoundNeed {
+  readonly score: number
+}
+
+/** The likeliest need; of nearly equal ones, that whose first trade helps with others of them too. */
+function agreed(likely: readonly LikelyNeed[]): FoundNeed | undefined {
+  const most = Math.max(...likely.map(({ score }) => score))
+  const near = likely.filter(({ score }) => score > most * NEARLY_EQUAL)
+  const votes = new Map<string, number>()
+  for (const { need, score } of near)
+    need.trades.forEach((trade, at) => {
+      votes.set(trade, (votes.get(trade) ?? 0) + score * VOTE_OF_NEXT ** at)
+    })
+  const agreedScore = ({
+    need: {
+      trades: [first = ''],
+    },
+    score,
+  }: LikelyNeed) => score + OTHERS_SHARE * ((votes.get(first) ?? 0) - score)
+  let best: LikelyNeed | undefined
+  for (const one of near) if (best === undefined || agreedScore(one) > agreedScore(best)) best = one
   return best
 }
 
@@ -94,7 +132,7 @@ function termsOfText(text: string) {
 }
 
 interface NeedTable {
-  readonly phrases: readonly { readonly need: Need; readonly terms: readonly string[] }[]
+  readonly phrases: readonly { readonly need: Need; readonly weight: number }[]
   /** Numbers of phrases. */
   readonly byTerm: ReadonlyMap<string, readonly number[]>
   /** The fewer needs have it, the more telling. */
@@ -138,10 +176,11 @@ export function* prepareNeeds(): Generator<void> {
   const count = needs().length
   const byBeginning = Map.groupBy(byTerm.keys(), term => term.slice(0, 3))
   const rarity = (term: string) => Math.log(count / (needCounts.get(term) ?? 1))
+  const weightOf = (term: string) => (SMALL.has(term) ? SMALL_SHARE : 1) * rarity(term)
   made = {
-    phrases,
+    phrases: phrases.map(({ need, terms }) => ({ need, weight: sum(terms, weightOf) })),
     byTerm,
-    weightOf: term => (SMALL.has(term) ? SMALL_SHARE : 1) * rarity(term),
+    weightOf,
     spellingsOf(term) {
       if (byTerm.has(term)) return [term]
       if (term.length < SHORTEST_OTHERWISE) return []

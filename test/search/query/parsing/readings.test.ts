@@ -18,6 +18,7 @@ function evidence({
     isInNames: () => false,
     finds: ({ what }: ParsedQuery) => found.includes(what),
     findsThere: ({ what }: ParsedQuery) => there.includes(what),
+    findsNear: ({ what }: ParsedQuery) => there.includes(what),
     knowsPlace: () => true,
   }
 }
