@@ -57,6 +57,8 @@ function isSaidBy({ terms, isWhole }: FoundNeed, words: readonly QueryTerm[]): b
   const isInPhrase = ({ own }: QueryTerm) => own.some(all => all.every(term => terms.has(term)))
   // 'Apotheke Notdienst' asks a trade for its emergency services.
   if (trades.length > 0 && words.some(isEmergency)) return false
+  // Known phrases are names: 'Burger King'.
+  if (words.some(word => word.typed.includes(' ') && !isInPhrase(word))) return false
   return trades.length === 0 || (isWhole && terms.size > 1 && trades.every(isInPhrase))
 }
 
