@@ -1,4 +1,5 @@
-import { type Need, needs } from '#domain/category/needs.ts'
+import { type Need, needByKey, needs } from '#domain/category/needs.ts'
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { isOneEdit } from '#domain/text/one-edit.ts'
 import { analyse, foldedWords } from '#search/analysis/analyzer.ts'
 import { stemWord } from '#search/analysis/stemmer.ts'
@@ -44,6 +45,33 @@ const ENDING = 2
  * says none.
  */
 export function findNeed(text: string): FoundNeed | undefined {
+  let best: ScoredNeed | undefined
+  for (const scored of scoredNeeds(text)) {
+    const { terms, shareOfPhrase, shareOfText, score } = scored
+    const leastOfText = terms.size > 1 ? LEAST_OF_TEXT : LEAST_OF_TEXT_IN_A_WORD
+    if (shareOfPhrase < LEAST_OF_PHRASE || shareOfText < leastOfText) continue
+    if (best === undefined || score > best.score) best = scored
+  }
+  return best
+}
+
+/** The needs that have some telling words of a text, which may say none of them: those with most of its words first. */
+export function needsNear(text: string): readonly Need[] {
+  return [...scoredNeeds(text)]
+    .filter(({ terms }) => [...terms].some(term => !SMALL.has(term)))
+    .sort((a, b) => b.score - a.score)
+    .map(({ need }) => need)
+}
+
+interface ScoredNeed extends FoundNeed {
+  readonly score: number
+  /** Of the phrase that the text has most of, and of the text: how much of what they say is in both. */
+  readonly shareOfPhrase: number
+  readonly shareOfText: number
+}
+
+/** Every need that has a term of a text. */
+function* scoredNeeds(text: string): Generator<ScoredNeed> {
   const table = needTable()
   const typed = termsOfText(text)
   const found = new Map<number, Set<string>>()
@@ -57,26 +85,27 @@ export function findNeed(text: string): FoundNeed | undefined {
         found.set(phrase, terms.add(known))
       }
   const byNeed = Map.groupBy(found, ([phrase]) => table.phrases[phrase]?.need)
-  let best: (FoundNeed & { readonly score: number }) | undefined
   for (const [need, phrases] of byNeed) {
     if (need === undefined) continue
-    let [phraseScore, phraseWeight, bestShare] = [0, 0, 0]
+    let [phraseScore, phraseWeight, shareOfPhrase] = [0, 0, 0]
     for (const [phrase, terms] of phrases) {
       const weight = sum(terms, table.weightOf)
       const share = weight / sum(table.phrases[phrase]?.terms ?? [], table.weightOf)
-      bestShare = Math.max(bestShare, share)
+      shareOfPhrase = Math.max(shareOfPhrase, share)
       if (weight * share > phraseScore) [phraseScore, phraseWeight] = [weight * share, weight]
     }
     const terms = new Set(phrases.flatMap(([, has]) => [...has]))
     const isExact = [...terms].every(term => typed.all.has(term))
     const all = sum(terms, table.weightOf)
-    const leastOfText = terms.size > 1 ? LEAST_OF_TEXT : LEAST_OF_TEXT_IN_A_WORD
-    if (bestShare < LEAST_OF_PHRASE || all < leastOfText * ofText) continue
-    const score = phraseScore + BESIDE * (all - phraseWeight)
-    if (best === undefined || score > best.score)
-      best = { need, terms, isWhole: isExact && bestShare === 1, score }
+    yield {
+      need,
+      terms,
+      isWhole: isExact && shareOfPhrase === 1,
+      score: phraseScore + BESIDE * (all - phraseWeight),
+      shareOfPhrase,
+      shareOfText: all / ofText,
+    }
   }
-  return best
 }
 
 /** The terms of a text, and with them those of the parts of its compounds and of neighbours written as one. */
@@ -89,22 +118,62 @@ function termsOfText(text: string) {
   }
 }
 
-interface NeedTable {
-  readonly phrases: readonly { readonly need: Need; readonly terms: readonly string[] }[]
-  /** Numbers of phrases. */
-  readonly byTerm: ReadonlyMap<string, readonly number[]>
+/** What people type for a need. */
+interface NeedPhrase {
+  readonly need: Need
+  /** As it stands in the table. */
+  readonly text: string
+  readonly terms: readonly string[]
+}
+
+interface NeedTable extends Phrases {
   /** The fewer needs have it, the more telling. */
   weightOf(term: string): number
   /** A term of the table itself, else those that it may be another form or a misspelling of. */
   spellingsOf(term: string): readonly string[]
+  /** The terms that begin with some letters. */
+  termsBeginning(letters: string): readonly string[]
 }
 
+interface Phrases {
+  readonly phrases: readonly NeedPhrase[]
+  /** Numbers of phrases. */
+  readonly byTerm: ReadonlyMap<string, readonly number[]>
+  /** How many needs have a term. */
+  readonly needCounts: ReadonlyMap<string, number>
+  /** All terms, sorted. */
+  readonly terms: readonly string[]
+}
+
+const NO_PHRASES: Phrases = { phrases: [], byTerm: new Map(), needCounts: new Map(), terms: [] }
+
+/** Without the operator's. */
+let builtIn: NeedTable | undefined
+let added: ReadonlyMap<string, Need> = new Map()
 let made: NeedTable | undefined
 
-function needTable(): NeedTable {
-  if (made === undefined) for (const _ of prepareNeeds());
-  if (made === undefined) throw new Error('the needs were not read')
+/** The table of needs, the operator's included; another object after each change. */
+export function needTable(): NeedTable {
+  if (builtIn === undefined) for (const _ of prepareNeeds());
+  if (builtIn === undefined) throw new Error('the needs were not read')
+  made ??= added.size === 0 ? builtIn : withNeeds(builtIn, [...added.values()])
   return made
+}
+
+function withNeeds(table: NeedTable, own: readonly Need[]): NeedTable {
+  return tableOf(withPhrases(table, own.flatMap(phrasesOf)), needs().length + own.length)
+}
+
+/** The need with a key, be it of the table or the operator's. */
+export function knownNeed(key: string): Need | undefined {
+  return added.get(key) ?? needByKey(key)
+}
+
+/** Replaces the operator's needs, for all indexes of this process, from the next query on, which takes some 10 ms longer. */
+export function setNeeds(own: readonly Need[]): void {
+  if (own.length === 0 && added.size === 0) return
+  added = new Map(own.map(need => [need.key, need]))
+  made = undefined
 }
 
 /** So many needs are read in one step, some milliseconds. */
@@ -112,36 +181,58 @@ const STEP = 50
 
 /** Reads the table of needs step by step, so that the first search need not. */
 export function* prepareNeeds(): Generator<void> {
-  if (made !== undefined) return
-  const phrases: { need: Need; terms: readonly string[] }[] = []
-  const byTerm = new Map<string, number[]>()
-  const needCounts = new Map<string, number>()
+  if (builtIn !== undefined) return
+  const phrases: NeedPhrase[] = []
   for (const [at, need] of needs().entries()) {
-    const ofNeed = new Set<string>()
-    for (const phrase of need.phrases) {
-      const terms = [...new Set(termsOfPhrase(phrase))]
-      for (const term of terms) {
-        const known = byTerm.get(term)
-        if (known === undefined) byTerm.set(term, [phrases.length])
-        else known.push(phrases.length)
-        ofNeed.add(term)
-      }
-      phrases.push({ need, terms })
-    }
-    for (const term of ofNeed) needCounts.set(term, (needCounts.get(term) ?? 0) + 1)
+    phrases.push(...phrasesOf(need))
     if (at % STEP === STEP - 1) yield
   }
-  const count = needs().length
-  const byBeginning = Map.groupBy(byTerm.keys(), term => term.slice(0, 3))
-  const rarity = (term: string) => Math.log(count / (needCounts.get(term) ?? 1))
-  made = {
-    phrases,
-    byTerm,
+  const all = withPhrases(NO_PHRASES, phrases)
+  yield
+  builtIn = tableOf(all, needs().length)
+}
+
+function phrasesOf(need: Need): readonly NeedPhrase[] {
+  return need.phrases.map(text => ({ need, text, terms: [...new Set(termsOfPhrase(text))] }))
+}
+
+/** @param more those of one need one after the other */
+function withPhrases(before: Phrases, more: readonly NeedPhrase[]): Phrases {
+  const byTerm = new Map(before.byTerm)
+  const needCounts = new Map(before.needCounts)
+  const phrases = [...before.phrases]
+  const changed = new Map<string, number[]>()
+  for (const phrase of more) {
+    for (const term of phrase.terms) {
+      const numbers = changed.get(term) ?? [...(byTerm.get(term) ?? [])]
+      if (phrases[numbers.at(-1) ?? -1]?.need !== phrase.need)
+        needCounts.set(term, (needCounts.get(term) ?? 0) + 1)
+      numbers.push(phrases.length)
+      changed.set(term, numbers)
+    }
+    phrases.push(phrase)
+  }
+  for (const [term, numbers] of changed) byTerm.set(term, numbers)
+  const added = [...changed.keys()].filter(term => !before.byTerm.has(term))
+  return { phrases, byTerm, needCounts, terms: [...before.terms, ...added].sort() }
+}
+
+function tableOf(all: Phrases, needCount: number): NeedTable {
+  const { byTerm, needCounts, terms } = all
+  const rarity = (term: string) => Math.log(needCount / (needCounts.get(term) ?? 1))
+  const termsBeginning = (letters: string) => {
+    const from = firstWhere(0, terms.length, at => (terms[at] ?? '') >= letters)
+    const to = firstWhere(from, terms.length, at => !(terms[at] ?? '').startsWith(letters))
+    return terms.slice(from, to)
+  }
+  return {
+    ...all,
+    termsBeginning,
     weightOf: term => (SMALL.has(term) ? SMALL_SHARE : 1) * rarity(term),
     spellingsOf(term) {
       if (byTerm.has(term)) return [term]
       if (term.length < SHORTEST_OTHERWISE) return []
-      const alike = byBeginning.get(term.slice(0, 3)) ?? []
+      const alike = termsBeginning(term.slice(0, 3))
       const forms = alike.filter(other => isFormOf(term, other))
       return forms.length > 0
         ? forms
