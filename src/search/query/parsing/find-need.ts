@@ -55,12 +55,12 @@ export function findNeed(text: string): FoundNeed | undefined {
   return best
 }
 
-/** The needs that have some telling words of a text, which may say none of them: those with most of its words first. */
-export function needsNear(text: string): readonly Need[] {
-  return [...scoredNeeds(text)]
-    .filter(({ terms }) => [...terms].some(term => !SMALL.has(term)))
-    .sort((a, b) => b.score - a.score)
-    .map(({ need }) => need)
+/** The need that has most of a text, which may not be enough to say it; undefined where none has a fair share. */
+export function needNear(text: string): Need | undefined {
+  let best: ScoredNeed | undefined
+  for (const scored of scoredNeeds(text))
+    if (scored.shareOfText >= LEAST_OF_TEXT && scored.score > (best?.score ?? 0)) best = scored
+  return best?.need
 }
 
 interface ScoredNeed extends FoundNeed {
