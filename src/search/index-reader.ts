@@ -1,9 +1,11 @@
 import type { Region } from '#domain/region/region.ts'
 import type { ChoicesQuery, ListOptions, SearchQuery, SuggestQuery } from '#domain/search/search.ts'
-import { setMeanings } from './analysis/synonyms.ts'
+import { needOf } from '#domain/search/synonym.ts'
+import { type Meaning, setMeanings } from './analysis/synonyms.ts'
 import { type DirectoryIndexOptions, FolderReader } from './folder-reader.ts'
 import { choicesIn } from './query/choices.ts'
 import { listInCategory, listInCity, listInRegion, popularIn } from './query/lists.ts'
+import { setNeeds } from './query/parsing/need-table.ts'
 import { vocabularyOf } from './query/parsing/vocabulary.ts'
 import { contentCountsOf, partStatsOf, regionCountOf, regionStatsOf } from './query/part-stats.ts'
 import { searchIn } from './query/search.ts'
@@ -72,8 +74,14 @@ export function openDirectoryIndex(folder: string, options: DirectoryIndexOption
      */
     businessPages: (afterId: number, limit: number) =>
       reader.read(snapshot => businessPagesAfter(snapshot, afterId, limit)),
-    /** Replaces the operator's synonyms, for all indexes of this process from the next query on (analysis/synonyms.ts). */
-    useSynonyms: setMeanings,
+    /**
+     * Replaces the operator's synonyms, for all indexes of this process from the next query on (analysis/synonyms.ts); those
+     * that say a need are read as one, too.
+     */
+    useSynonyms: (meanings: readonly Meaning[]) => {
+      setMeanings(meanings)
+      setNeeds(meanings.flatMap(meaning => needOf(meaning) ?? []))
+    },
     /** The change number up to which the answers are complete; 0 for an empty index. */
     lastChange: () => reader.read(snapshot => snapshot.state.lastChange),
     close: () => reader.close(),

@@ -35,7 +35,7 @@ test('a search that finds nothing is explained by a synonym in one click, and fi
   const means = dialog.getByRole('textbox', { name: 'findet auch' })
   await means.fill('eins zwei drei vier fünf')
   await page.keyboard.press('Enter')
-  await dialog.getByRole('alert').getByText('Mehr als vier Wörter').waitFor()
+  await dialog.getByRole('alert').getByText('Mehr als 4 Wörter').waitFor()
   expect(await means.inputValue()).toBe('eins zwei drei vier fünf')
   await expectNoFault(page)
   await means.fill('Bäckerei')
@@ -51,5 +51,34 @@ test('a search that finds nothing is explained by a synonym in one click, and fi
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
   await own.getByText('Noch keine.').waitFor()
   expect(await found()).not.toContain('href="/goerlitz/baeckerei-roth"')
+  expect(faults).toEqual([])
+})
+
+test('a search that finds nothing is said to mean a trade in one press, which can be taken back', async () => {
+  const site = await tempAdminSite(browser, draft({ name: 'Nass', category: 'Klempner' }))
+  const query = 'wasserhahn quietscht laut'
+  await addSearches(site.store.db, [
+    {
+      day: berlinDate(Date.now()),
+      place: '',
+      language: 'de',
+      corrected: 0,
+      correctedTo: null,
+      query,
+      searches: 2,
+      withoutResults: 2,
+      results: 0,
+    },
+  ])
+  const { page, faults } = await site.open('/admin/searches')
+  await page.setViewportSize({ width: 360, height: 700 })
+  const line = page.locator('.panel', { hasText: 'Suchen ohne Treffer' }).getByRole('row').last()
+  await line.getByRole('button', { name: `„${query}“ zu „Klempner“` }).press('Enter')
+  await line.getByText('findet auch: Klempner').waitFor()
+  expect(await line.getByRole('button', { name: 'zu „Klempner“' }).count()).toBe(0)
+  await expectNoFault(page)
+  await page.locator('.toast').getByRole('button', { name: 'Rückgängig' }).press('Enter')
+  await line.getByRole('button', { name: `„${query}“ zu „Klempner“` }).waitFor()
+  await page.locator('.panel', { hasText: 'Ihre Synonyme' }).getByText('Noch keine.').waitFor()
   expect(faults).toEqual([])
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import { withProposals } from '#services/search/propose-trades.ts'
 import { exportSearches, searchReport } from '#services/search/search-report.ts'
 import { searchExportQuerySchema, searchReportQuerySchema, shownSearchReportSchema } from './admin-schema.ts'
 
@@ -14,8 +15,8 @@ export const searchReportRoutes = (deps: AdminRouteDeps) => [
       query: searchReportQuerySchema,
       answer: shownSearchReportSchema,
     },
-    async ({ query: { days } }) => ({
-      ...(await searchReport(deps, { days })),
+    async ({ query: { days, language } }) => ({
+      ...(await withProposals(await searchReport(deps, { days }), language)),
       isOn: deps.settings().logsSearches,
     }),
   ),

@@ -201,6 +201,10 @@ export const searchAnswerSchema = z.strictObject({
     })
     .describe('Only of a search for the emergency services of a trade')
     .exactOptional(),
+  helping: z
+    .array(z.strictObject({ slug: z.string(), name: z.string(), query: parametersSchema, count: z.int() }))
+    .describe('Only of a search for a need: other trades that help and are at its place, the best first')
+    .exactOptional(),
   closed: cardsSchema
     .describe(
       'Up to three that closed permanently and whose name the text says, in the place of the search or within 25 km. On the ' +
@@ -270,6 +274,14 @@ export const suggestionsSchema = z.strictObject({
       query: z.strictObject({ category: z.string(), location: z.string() }),
     }),
   ),
+  needs: z
+    .array(
+      z.strictObject({ name: z.string(), trade: z.strictObject({ slug: z.string(), name: z.string() }) }),
+    )
+    .describe(
+      'What is needed, for a text that begins to say it, with the trade that a search for the name finds',
+    )
+    .exactOptional(),
   places: z
     .array(
       z.strictObject({

@@ -14,6 +14,13 @@ const searchLineSchema = z.strictObject({
   corrected: z.int(),
   /** The last correction; null without one. */
   correctedTo: z.string().nullable(),
+  /**
+   * Only in the list without results as the area shows it: trades that the query probably means, by the name as shown
+   * and the one that a synonym means; missing where none is near.
+   */
+  proposals: z
+    .array(z.strictObject({ slug: z.string(), name: z.string(), means: z.string() }))
+    .exactOptional(),
 })
 
 export type SearchLine = Immutable<z.infer<typeof searchLineSchema>>

@@ -152,6 +152,16 @@ export interface Alternative {
   readonly count: number
 }
 
+/** Another trade that helps with the need that a search says. */
+export interface HelpingTrade {
+  readonly slug: string
+  /** Of the category. */
+  readonly name: string
+  /** Parameters of the search for the trade at the same place. */
+  readonly query: Readonly<Record<string, string>>
+  readonly count: number
+}
+
 export interface FurtherHits {
   /** Of all pages. */
   readonly total: number
@@ -176,6 +186,8 @@ export interface SearchAnswer {
   readonly facets: Facets
   /** Only of a search for the emergency services of a trade: 'Apotheke Notdienst'. Else missing. */
   readonly emergency?: EmergencySearch
+  /** Only of a search for a need: other trades that help and are at its place, the best first. Missing where there are none. */
+  readonly helping?: readonly HelpingTrade[]
   /** Those that closed for good whose name the text says, on the first page. They count nowhere; missing where nobody is. */
   readonly closed?: readonly ShownCard[]
   /** The correction of a word; null when nothing was corrected. */
@@ -216,8 +228,17 @@ export interface Suggestions {
   readonly cities: readonly { readonly slug: string; readonly city: string; readonly count: number }[]
   /** Trades at places, for a text that says both: 'zahnarzt mü', 'mün zahn', 'friseur 803'. */
   readonly combinations: readonly TradeAtPlace[]
+  /** Needs that begin with the text, in the language of the query; missing where none does. */
+  readonly needs?: readonly NeedSuggestion[]
   /** Only when only places were asked for. */
   readonly places?: readonly PlaceSuggestion[]
+}
+
+/** A need, and the trade that a search for its name finds. */
+export interface NeedSuggestion {
+  /** 'verstopfter Abfluss' */
+  readonly name: string
+  readonly trade: { readonly slug: string; readonly name: string }
 }
 
 /** A trade at a place. 0 businesses where a text says both and nobody is there: the page then shows the nearest. */

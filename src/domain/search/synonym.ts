@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { tradesMeant } from '#domain/category/meant-trades.ts'
+import type { Need } from '#domain/category/needs.ts'
 import { type FieldFault, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
 import { formFaults } from '#domain/form/form-faults.ts'
 import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
 import type { Immutable } from '#domain/immutable.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { tidyWords } from './logged-words.ts'
 
 /** A synonym of the operator: a search for `term` finds each of `means` too, but not the other way round. */
@@ -26,23 +29,23 @@ export const MOST_SYNONYMS = 5_000
 export const MOST_MEANINGS = 20
 /** Longer phrases are not recognised in a query. */
 const MOST_WORDS = 4
-const LONGEST_PHRASE = 60
+/** The same of a term that is read as a need: then its words need not stand together. */
+const MOST_WORDS_OF_A_NEED = 8
+/** As much as the log has of a search. */
+const LONGEST_TERM = 100
 const LONGEST_MEANINGS = 400
 
-const phraseFault: TextRule = text => {
-  if (!/[\p{L}\p{N}]/u.test(text)) return 'text_without_letters'
-  return withSingleBlanks(text).split(/[\s-]+/).length > MOST_WORDS ? 'too_many_words' : undefined
-}
+const letterFault: TextRule = text => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'text_without_letters')
 
 const meaningsFault: TextRule = text => {
   const parts = partsOf(text)
   if (parts.length === 0) return 'text_without_letters'
-  return parts.map(phraseFault).find(code => code !== undefined)
+  return parts.map(letterFault).find(code => code !== undefined)
 }
 
 /** A synonym as typed: the meanings separated by commas. */
 export const SYNONYM_FORM = {
-  term: { kind: 'text', limit: LONGEST_PHRASE, rule: phraseFault },
+  term: { kind: 'text', limit: LONGEST_TERM, rule: letterFault },
   means: { kind: 'text', limit: LONGEST_MEANINGS, rule: meaningsFault },
 } as const satisfies FormFields
 
@@ -52,7 +55,37 @@ export type SynonymInput = ValuesOf<typeof SYNONYM_FORM>
 export function synonymFaults({ term, means }: SynonymInput): readonly FieldFault<keyof SynonymInput>[] {
   const faults = formFaults(SYNONYM_FORM, { term, means })
   if (faults.length > 0) return faults
-  return meaningsOf({ term, means }).length === 0 ? [{ field: 'means', code: 'required' }] : []
+  const meanings = meaningsOf({ term, means })
+  if (meanings.length === 0) return [{ field: 'means', code: 'required' }]
+  const isNeed = needOf({ term: termOf({ term }), means: meanings }) !== undefined
+  return [
+    ...wordsFault('term', [term], isNeed ? MOST_WORDS_OF_A_NEED : MOST_WORDS),
+    ...wordsFault('means', meanings, MOST_WORDS),
+  ]
+}
+
+function wordsFault(
+  field: keyof SynonymInput,
+  phrases: readonly string[],
+  limit: number,
+): readonly FieldFault<keyof SynonymInput>[] {
+  return phrases.some(phrase => wordCount(phrase) > limit) ? [{ field, code: 'too_many_words', limit }] : []
+}
+
+function wordCount(phrase: string): number {
+  return withSingleBlanks(phrase).split(/[\s-]+/).length
+}
+
+/**
+ * The need that a synonym says: of several words that name no trade themselves and mean trades alone, the first of them first.
+ * undefined for other synonyms.
+ */
+export function needOf({ term, means }: Pick<Synonym, 'term' | 'means'>): Need | undefined {
+  const trades = means.map(meaning => tradesMeant(meaning) ?? [])
+  const areTrades = trades.length > 0 && trades.every(slugs => slugs.length > 0)
+  if (!areTrades || wordCount(term) === 1 || tradesMeant(term) !== undefined) return undefined
+  const names = Object.fromEntries(LANGUAGES.map(language => [language, term])) as Need['names']
+  return { key: term, trades: [...new Set(trades.flat())], names, phrases: [term] }
 }
 
 /** The term as stored: in the form of the search log. */

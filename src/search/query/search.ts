@@ -6,6 +6,7 @@ import { type NearSearch, searchesNear } from './alternatives.ts'
 import { ReadingChooser } from './choose-reading.ts'
 import { closedNamed } from './closed-named.ts'
 import { facetsOf } from './facets/facets.ts'
+import { helpingTrades } from './helping-trades.ts'
 import { listedTrade } from './listed-trade.ts'
 import { emergencyOf } from './matching/emergency.ts'
 import { type FoundDocs, findDocs } from './matching/find-docs.ts'
@@ -30,6 +31,7 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
   const trade = listedTrade(reading, results)
   const further = furtherOf(indexQuery, results.length, asked)
   const emergency = emergencyOf(indexQuery, results)
+  const helping = helpingTrades(reading)
   const closed = asked.offset === 0 ? closedNamed(reading, asked) : []
   // What is nearest to an unknown place is unknown, too.
   const isPlaceUnknown = isUnknown(place)
@@ -41,6 +43,7 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
     ...(trade !== undefined && { trade }),
     ...(openAt !== undefined && { openAt: { value: openAt, label: openAt } }),
     ...(emergency !== undefined && { emergency }),
+    ...(helping.length > 0 && { helping }),
     ...(closed.length > 0 && { closed }),
     facets: facetsOf(indexQuery, found),
     corrected,

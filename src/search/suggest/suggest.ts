@@ -10,6 +10,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { businessesFor } from './businesses.ts'
 import { citiesSuggested } from './cities.ts'
 import { combinationInVain, combinationsFor } from './combinations.ts'
+import { needsSuggested } from './needs.ts'
 import { popularTrades, suggestedTrade, tradesSuggested } from './trades.ts'
 
 const LONGEST_TEXT = 100
@@ -42,13 +43,20 @@ export function* warmUpSuggestions(snapshot: Snapshot): Generator<void> {
   }
 }
 
-function isEmpty({ businesses, categories, cities, combinations }: Suggestions): boolean {
-  return businesses.length + categories.length + cities.length + combinations.length === 0
+function isEmpty({ businesses, categories, cities, combinations, needs = [] }: Suggestions): boolean {
+  return businesses.length + categories.length + cities.length + combinations.length + needs.length === 0
 }
 
 function suggestFor(snapshot: Snapshot, query: SuggestQuery, text: string): Suggestions {
   const words = foldedWords(text)
   if (words.length === 0) return NOTHING
+  const place = placeOf(snapshot, query.location ?? '')
+  const needs = needsSuggested(snapshot, words, place, query.language).slice(0, query.limit)
+  return { ...namedFor(snapshot, query, words), ...(needs.length > 0 && { needs }) }
+}
+
+/** What has a name that begins with the words. */
+function namedFor(snapshot: Snapshot, query: SuggestQuery, words: readonly string[]): Suggestions {
   const { limit, language } = query
   const typed = words.join(' ')
   const businesses = businessesFor(snapshot, words, limit, centreOf(snapshot, query))

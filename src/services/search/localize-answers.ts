@@ -1,7 +1,6 @@
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
-import { needByKey } from '#domain/category/needs.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import type {
@@ -21,6 +20,7 @@ import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
 import type { InRegionMessages } from '#messages/de/in-region.ts'
 import type { OpenAtMessages } from '#messages/de/open-at.ts'
 import { everyLanguage } from '#messages/every-language.ts'
+import { knownNeed } from '#search/query/parsing/need-table.ts'
 import { attributeIn, localizeAbout } from '#services/attributes/localize-about.ts'
 import { countedNounOf } from '#services/categories/counted-noun.ts'
 import { nameIn } from '#services/categories/get-category.ts'
@@ -59,8 +59,19 @@ export function localizeLookup(language: Language, lookup: BusinessLookup): Busi
  * what the index has no words for.
  */
 export function localizeSearchAnswer(language: Language, found: SearchAnswer): SearchAnswer {
-  const { place, trade, openAt, facets, alternatives, understood, nearest, further, closed, ...others } =
-    found
+  const {
+    place,
+    trade,
+    openAt,
+    facets,
+    alternatives,
+    understood,
+    nearest,
+    further,
+    closed,
+    helping,
+    ...others
+  } = found
   const { ownPosition, openStates } = MESSAGES[language]
   const isPosition = place?.kind === 'position'
   const noun = trade && countedNounOf(language, found.total, { slug: trade.slug, name: trade.noun })
@@ -79,6 +90,7 @@ export function localizeSearchAnswer(language: Language, found: SearchAnswer): S
     businesses: localizeCards(language, found.businesses),
     ...(further && { further: { ...further, businesses: localizeCards(language, further.businesses) } }),
     ...(closed && { closed: localizeCards(language, closed) }),
+    ...(helping && { helping: helping.map(trade => ({ ...trade, name: nameIn(language, trade) })) }),
     facets: {
       ...facets,
       categories: facets.categories.map(facet => categoryFacetIn(language, facet)),
@@ -149,7 +161,7 @@ function partIn(language: Language, part: UnderstoodPart): UnderstoodPart {
 
 /** 'Rohrreinigung · verstopfter Abfluss' for somebody who typed the need and not the trade. */
 function withNeed(language: Language, part: UnderstoodPart, trade: string): UnderstoodPart {
-  const need = part.need === undefined ? undefined : needByKey(part.need)
+  const need = part.need === undefined ? undefined : knownNeed(part.need)
   if (need === undefined) return { ...part, label: trade }
   const name = need.names[language]
   return { ...part, label: `${trade} · ${name}`, need: name }
@@ -198,7 +210,7 @@ export function localizeCategoryLists(language: Language, lists: CategoryLists):
 /** Suggestions with the names of categories in a language. */
 export function localizeSuggestions(language: Language, suggestions: Suggestions): Suggestions {
   if (language === DEFAULT_LANGUAGE) return suggestions
-  const { businesses, categories, combinations } = suggestions
+  const { businesses, categories, combinations, needs } = suggestions
   return {
     ...suggestions,
     businesses: businesses.map(business => ({ ...business, category: byName(language, business.category) })),
@@ -206,6 +218,9 @@ export function localizeSuggestions(language: Language, suggestions: Suggestions
     combinations: combinations.map(combination => {
       const { trade } = combination
       return { ...combination, trade: { ...trade, name: nameIn(language, trade) } }
+    }),
+    ...(needs && {
+      needs: needs.map(({ name, trade }) => ({ name, trade: { ...trade, name: nameIn(language, trade) } })),
     }),
   }
 }

@@ -6,7 +6,7 @@ import { localizeSuggestions } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 /**
- * Businesses, categories, cities and trades at places that begin with the letters typed. Empty input suggests the most
+ * Businesses, categories, needs, cities and trades at places that begin with the letters typed. Empty input suggests the most
  * frequent categories, at the place of the query if there is one.
  * @param language of the names of categories
  */

@@ -12,11 +12,14 @@ import { lazyView } from '#web/ui/lazy-view.tsx'
 
 const RarerNotes = await lazyView(
   async () => (await loadCode(() => import('#web/results/rarer-notes.tsx'))).RarerNotes,
-  () => document.querySelector('#namesakes,#geschlossen,#notdienst,#position') !== null,
+  () => document.querySelector('#namesakes,#geschlossen,#notdienst,#hilfreich,#position') !== null,
 )
 
 interface ParsedQueryNotesProps {
-  answer: Pick<ListAnswer, 'closed' | 'corrected' | 'asksPosition' | 'emergency' | 'total' | 'understood'>
+  answer: Pick<
+    ListAnswer,
+    'closed' | 'corrected' | 'asksPosition' | 'emergency' | 'helping' | 'total' | 'understood'
+  >
   /** The same search as it was typed. */
   verbatimHref: string
   messages: PositionNoteMessages & {
@@ -30,7 +33,7 @@ interface ParsedQueryNotesProps {
 /** What was searched for if not what was typed, with a link to the literal search; which words were left out; and the rarer notes. */
 export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQueryNotesProps) {
   const { formats } = usePage()
-  const { closed, corrected, asksPosition, emergency } = answer
+  const { closed, corrected, asksPosition, emergency, helping } = answer
   const { leftOut, otherwise, otherPlaces } = answer.understood
   return (
     <>
@@ -53,7 +56,7 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
           </Link>
         </p>
       )}
-      {(otherPlaces || closed || emergency || asksPosition) && (
+      {(otherPlaces || closed || emergency || helping || asksPosition) && (
         <RarerNotes answer={answer} messages={messages} />
       )}
     </>

@@ -1,22 +1,24 @@
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { ClosedNote } from '#web/results/closed-note.tsx'
 import { EmergencyNote } from '#web/results/emergency-note.tsx'
+import { HelpingNote } from '#web/results/helping-note.tsx'
 import { OtherPlacesNote } from '#web/results/other-places-note.tsx'
 import { PositionNote, type PositionNoteMessages } from '#web/results/position-note.tsx'
 
 interface RarerNotesProps {
-  answer: Pick<ListAnswer, 'closed' | 'emergency' | 'asksPosition' | 'total' | 'understood'>
+  answer: Pick<ListAnswer, 'closed' | 'emergency' | 'helping' | 'asksPosition' | 'total' | 'understood'>
   messages: PositionNoteMessages
 }
 
-/** What most searches need no code for: other places of the name, who of the sought name closed, what is said of emergencies, and that a position is missing. */
+/** What most searches need no code for: other places of the name, who of the sought name closed, what is said of emergencies, which other trades help, and that a position is missing. */
 export function RarerNotes({ answer, messages }: RarerNotesProps) {
-  const { closed, emergency, asksPosition, total, understood } = answer
+  const { closed, emergency, helping, asksPosition, total, understood } = answer
   return (
     <>
       {understood.otherPlaces && <OtherPlacesNote places={understood.otherPlaces} />}
       {closed && <ClosedNote closed={closed} />}
       {emergency && <EmergencyNote emergency={emergency} total={total} />}
+      {helping && <HelpingNote trades={helping} />}
       {asksPosition && <PositionNote messages={messages} />}
     </>
   )

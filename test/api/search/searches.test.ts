@@ -35,7 +35,7 @@ describe('GET /api/admin/searches', () => {
     await addSearches(admin.store.db, [
       ROW,
       { ...ROW, day: '2026-11-01', query: 'bäcker' },
-      { ...ROW, query: 'wuffelbude', place: 'köln', ...EMPTY },
+      { ...ROW, query: 'xqzwvrbl', place: 'köln', ...EMPTY },
     ])
     const month = (await admin.call('GET', '/api/admin/searches')).json()
     expect(month).toMatchObject({ from: '2026-10-26', to: '2026-11-24', searches: 7, withoutResults: 1 })
@@ -45,7 +45,7 @@ describe('GET /api/admin/searches', () => {
     expect(week).toMatchObject({ from: '2026-11-18', searches: 4, lists: { top: { total: 1 } } })
     expect(week.lists['without-results'].lines).toEqual([
       {
-        query: 'wuffelbude',
+        query: 'xqzwvrbl',
         place: 'köln',
         languages: ['de'],
         searches: 1,
@@ -55,6 +55,35 @@ describe('GET /api/admin/searches', () => {
       },
     ])
     expect((await admin.call('GET', '/api/admin/searches?days=8')).statusCode).toBe(400)
+  })
+
+  test('proposes trades for a search without results, in the language of the area, and nothing where none is near', async () => {
+    const admin = await tempAdmin()
+    await addSearches(admin.store.db, [
+      { ...ROW, query: 'wasserhahn quietscht laut', ...EMPTY },
+      { ...ROW, query: 'biobäckerrei', ...EMPTY },
+      { ...ROW, query: 'xqzw vrbl', ...EMPTY },
+    ])
+    const proposals = async (language: string) =>
+      Object.fromEntries(
+        (await admin.call('GET', `/api/admin/searches?language=${language}`))
+          .json()
+          .lists['without-results'].lines.map(
+            (line: { query: string; proposals?: { name: string; means: string }[] }) => [
+              line.query,
+              line.proposals?.map(({ name, means }) => [name, means]),
+            ],
+          ),
+      )
+    expect(await proposals('de')).toEqual({
+      'wasserhahn quietscht laut': [
+        ['Klempner', 'Klempner'],
+        ['Heizung und Sanitär', 'Heizung und Sanitär'],
+      ],
+      biobäckerrei: [['Bio-Bäckerei', 'Bio-Bäckerei']],
+      'xqzw vrbl': undefined,
+    })
+    expect((await proposals('en'))['wasserhahn quietscht laut'][0]).toEqual(['Plumber', 'Klempner'])
   })
 
   test('exports a list as CSV that no spreadsheet takes for formulas, and writes it down', async () => {
@@ -120,6 +149,25 @@ describe('/api/admin/synonyms', () => {
       ['synonym.added', 'kipferlschmiede', { means: ['bäckerei', 'Wuffelbude'] }],
       ['synonym.added', 'kipferlschmiede', { means: ['Bäckerei'] }],
     ])
+  })
+
+  test('words that mean a trade are read as a need, in any order, until they are taken back', async () => {
+    const admin = await tempAdmin(BAKERY)
+    const term = 'das schnorrwerk knurpst und die flonze'
+    expect(await totalOf(admin, term)).toBe(0)
+    expect((await admin.call('POST', PATH, { term, means: 'Bäckerei' })).statusCode).toBe(204)
+    const answer = await admin.app.inject({
+      url: '/api/businesses/search',
+      query: { query: 'flonze knurpst schnorrwerk' },
+    })
+    expect(answer.json()).toMatchObject({
+      total: 1,
+      trade: { slug: 'baeckerei' },
+      understood: { parts: [{ value: 'baeckerei', label: `Bäckerei · ${term}`, need: term }] },
+    })
+    const [{ id }] = (await admin.call('GET', PATH)).json()
+    await admin.call('POST', `${PATH}/${id}/remove`)
+    expect(await totalOf(admin, term)).toBe(0)
   })
 
   test('a phrase of words that look misspelled is meant as it is', async () => {

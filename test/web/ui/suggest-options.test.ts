@@ -28,6 +28,30 @@ describe('what the boxes offer', () => {
     ])
   })
 
+  test('a need searches for its name at the place of the other box, behind trades and names', () => {
+    const [trades, needs, cities] = whatOptions(
+      {
+        ...nothing,
+        categories: [{ slug: 'abflussbau', name: 'Abflussbau', count: 2 }],
+        cities: [{ slug: 'abfing', city: 'Abfing', count: 7 }],
+        needs: [{ name: 'verstopfter Abfluss', trade: { slug: 'rohrreinigung', name: 'Rohrreinigung' } }],
+      },
+      { typed: 'abf', place: 'Köln' },
+      suggestDe,
+      german,
+    )
+    expect([trades, needs, cities].map(group => group?.heading)).toEqual(['Kategorien', 'Anliegen', 'Orte'])
+    expect(needs?.options).toEqual([
+      {
+        text: 'Rohrreinigung · verstopfter Abfluss',
+        typed: 'abf',
+        aside: '',
+        sign: 'search',
+        action: { kind: 'go', path: '/businesses?query=verstopfter+Abfluss&location=K%C3%B6ln' },
+      },
+    ])
+  })
+
   test('groups without anything are left out', () => {
     expect(whatOptions(nothing, { typed: 'xyz', place: '' }, suggestDe, german)).toEqual([])
   })

@@ -40,6 +40,12 @@ export const messages = {
   /** On the row of a search. */
   addShort: 'Synonym',
   addOf: (query: string) => `Synonym hinzufügen: ${query}`,
+  /** On the row of a search without results: it means this trade. */
+  toTrade: (trade: string) => `Zu „${trade}“`,
+  toTradeOf: (query: string, trade: string) => `„${query}“ zu „${trade}“`,
+  addedToTrade: (query: string, trade: string) => `Wer „${query}“ sucht, findet jetzt „${trade}“.`,
+  undo: 'Rückgängig',
+  undone: 'Das ist rückgängig gemacht.',
   meansNow: (means: string) => `findet auch: ${means}`,
   dialog: 'Synonym hinzufügen',
   dialogText:

@@ -45,7 +45,8 @@ export const messages = {
     hours_impossible:
       'Eine dieser Zeiten ist nicht möglich. Bitte prüfen Sie, wann sie beginnt und endet; länger als 24 Stunden geht nicht.',
     text_without_letters: 'Hier steht kein einziger Buchstabe. Bitte prüfen Sie die Angabe.',
-    too_many_words: 'Mehr als vier Wörter am Stück sind nicht möglich. Bitte kürzen Sie.',
+    too_many_words: (limit: Count) =>
+      `Mehr als ${limit} Wörter am Stück sind nicht möglich. Bitte kürzen Sie.`,
     rating_range: 'Eine Bewertung liegt zwischen 1,0 und 5,0.',
     count_range: 'Bitte geben Sie eine ganze Zahl ab 0 ein.',
     scores_shape: 'Bitte geben Sie fünf ganze Zahlen ab 0 an, für 1 bis 5 Sterne.',

@@ -9,6 +9,7 @@ export const messages = {
   popular: 'Häufige Kategorien',
   businesses: 'Betriebe',
   categories: 'Kategorien',
+  needs: 'Anliegen',
   cities: 'Orte',
   regions: 'Regionen',
   districts: 'Stadtteile',

@@ -37,6 +37,11 @@ export const messages: AdminSearchMessages = {
   add: 'Add synonym',
   addShort: 'Synonym',
   addOf: query => `Add synonym: ${query}`,
+  toTrade: trade => `To “${trade}”`,
+  toTradeOf: (query, trade) => `“${query}” to “${trade}”`,
+  addedToTrade: (query, trade) => `A search for “${query}” now finds “${trade}”.`,
+  undo: 'Undo',
+  undone: 'This has been undone.',
   meansNow: means => `also finds: ${means}`,
   dialog: 'Add a synonym',
   dialogText:

@@ -35,7 +35,7 @@ export const messages: FormOutcomeMessages = {
     hours_impossible:
       'One of these times is not possible. Each has to end after it begins and last no more than 24 hours.',
     text_without_letters: 'Please use some letters here.',
-    too_many_words: 'Please use no more than four words at a time.',
+    too_many_words: limit => `Please use no more than ${limit} words at a time.`,
     rating_range: 'A rating is between 1.0 and 5.0.',
     count_range: 'Please enter a whole number, 0 or more.',
     scores_shape: 'Please enter five whole numbers, 0 or more, for 1 to 5 stars.',

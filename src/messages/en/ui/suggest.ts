@@ -9,6 +9,7 @@ export const messages: SuggestMessages = {
   popular: 'Common categories',
   businesses: 'Businesses',
   categories: 'Categories',
+  needs: 'What you need help with',
   cities: 'Towns and cities',
   regions: 'Regions',
   districts: 'Districts',

@@ -37,6 +37,11 @@ export const messages: AdminSearchMessages = {
   add: 'Eş anlamlı ekle',
   addShort: 'Eş anlamlı',
   addOf: query => `Eş anlamlı ekle: ${query}`,
+  toTrade: trade => `“${trade}” için`,
+  toTradeOf: (query, trade) => `“${query}” araması “${trade}” için`,
+  addedToTrade: (query, trade) => `“${query}” araması artık “${trade}” kategorisini bulur.`,
+  undo: 'Geri al',
+  undone: 'Geri alındı.',
   meansNow: means => `şunu da bulur: ${means}`,
   dialog: 'Eş anlamlı kelime ekle',
   dialogText:

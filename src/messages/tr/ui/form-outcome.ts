@@ -34,7 +34,7 @@ export const messages: FormOutcomeMessages = {
     hours_impossible:
       'Bu saatlerden biri mümkün değil. Bitiş, başlangıçtan sonra olmalı ve süre en fazla 24 saat olabilir.',
     text_without_letters: 'Burada hiç harf yok.',
-    too_many_words: 'Bir arada en fazla dört kelime yazılabilir.',
+    too_many_words: limit => `Bir arada en fazla ${limit} kelime yazılabilir.`,
     rating_range: 'Puan 1,0 ile 5,0 arasında olmalıdır.',
     count_range: 'Lütfen 0 veya daha büyük bir tam sayı girin.',
     scores_shape: 'Lütfen 1’den 5’e kadar yıldızlar için 0 veya daha büyük beş tam sayı girin.',

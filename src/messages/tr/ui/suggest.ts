@@ -8,6 +8,7 @@ export const messages: SuggestMessages = {
   popular: 'En yaygın kategoriler',
   businesses: 'İşletmeler',
   categories: 'Kategoriler',
+  needs: 'Ne için?',
   cities: 'Şehirler',
   regions: 'Bölgeler',
   districts: 'Semtler',

@@ -3,6 +3,7 @@ import type { SearchLine, SearchList } from '#domain/search/listed-searches.ts'
 import type { SearchListName, SearchPeriod } from '#domain/search/search-report.ts'
 import { messages as adminSearchMessages } from '#translated/admin/search.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import type { useTradeMeaning } from '#web/admin/search/use-trade-meaning.ts'
 import { RowButton, Table } from '#web/admin/ui/list/data-table.tsx'
 import { EmptyList } from '#web/admin/ui/list/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
@@ -16,6 +17,7 @@ interface SearchListPanelProps {
   /** The synonyms that a query has already. */
   meaningsOf: (query: string) => readonly string[]
   onAdd: (query: string) => void
+  onTrade: ReturnType<typeof useTradeMeaning>
 }
 
 const SUMS = ['searches', 'withoutResults', 'corrected'] as const
@@ -27,8 +29,8 @@ const EXTRA_COLUMN: Readonly<Record<SearchListName, readonly ('place' | 'correct
   corrected: ['correctedTo'],
 }
 
-/** One list of searches: each can be tried, and given a synonym. */
-export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchListPanelProps) {
+/** One list of searches: each can be tried, said to mean a trade, and given a synonym. */
+export function SearchListPanel({ name, days, list, meaningsOf, onAdd, onTrade }: SearchListPanelProps) {
   const { language, formats } = usePage()
   const { addressOf } = useAdmin()
   const messages = inLanguage(adminSearchMessages, language)
@@ -91,11 +93,23 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
               head: messages.actionsHead,
               isHeadHidden: true,
               cell: row => (
-                <RowButton
-                  text={messages.addShort}
-                  label={messages.addOf(row.query)}
-                  onPress={() => onAdd(row.query)}
-                />
+                <div className="row-end">
+                  {(row.proposals ?? [])
+                    .filter(({ means }) => !meaningsOf(row.query).includes(means))
+                    .map(trade => (
+                      <RowButton
+                        key={trade.slug}
+                        text={messages.toTrade(trade.name)}
+                        label={messages.toTradeOf(row.query, trade.name)}
+                        onPress={() => onTrade(row.query, trade)}
+                      />
+                    ))}
+                  <RowButton
+                    text={messages.addShort}
+                    label={messages.addOf(row.query)}
+                    onPress={() => onAdd(row.query)}
+                  />
+                </div>
               ),
             },
           ]}

@@ -8,6 +8,7 @@ import { SearchListPanel } from '#web/admin/search/search-list.tsx'
 import { SearchesOverview } from '#web/admin/search/searches-overview.tsx'
 import { SYNONYMS_KEY, SynonymDialog } from '#web/admin/search/synonym-dialog.tsx'
 import { SynonymsPanel } from '#web/admin/search/synonyms-panel.tsx'
+import { useTradeMeaning } from '#web/admin/search/use-trade-meaning.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useMessages } from '#web/messages.ts'
@@ -34,6 +35,7 @@ export function Page() {
     queryFn: () => api('GET /api/admin/synonyms'),
     staleTime: 0,
   })
+  const meanTrade = useTradeMeaning(synonyms.data ?? [])
   const meaningsOf = (query: string) => synonyms.data?.find(({ term }) => term === query)?.means ?? []
   return (
     <Screen title={messages.title}>
@@ -48,6 +50,7 @@ export function Page() {
               list={lists[name]}
               meaningsOf={meaningsOf}
               onAdd={setSynonymTerm}
+              onTrade={meanTrade}
             />
           ))
         }

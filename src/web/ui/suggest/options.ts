@@ -38,7 +38,7 @@ export interface OptionGroup {
 
 /** What the 'what' box offers for the letters typed. @param place the text of the other box */
 export function whatOptions(
-  { businesses, categories, cities, combinations }: Suggestions,
+  { businesses, categories, cities, combinations, needs = [] }: Suggestions,
   { typed, place }: { readonly typed: string; readonly place: string },
   messages: SuggestMessages,
   formats: Formats,
@@ -66,6 +66,16 @@ export function whatOptions(
         aside: [business.category, business.city].filter(Boolean).join(', '),
         sign: 'right',
         action: { kind: 'go', path: businessHref(business) },
+      })),
+    },
+    {
+      heading: messages.needs,
+      options: needs.map(({ name, trade }) => ({
+        text: `${trade.name} · ${name}`,
+        typed,
+        aside: '',
+        sign: 'search',
+        action: { kind: 'go', path: routes.businesses.href({ query: name, location: place }) },
       })),
     },
     {

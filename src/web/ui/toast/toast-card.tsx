@@ -5,6 +5,8 @@ import { usePage } from '#web/page-context.ts'
 export interface ToastMessage {
   readonly text: string
   readonly kind: 'done' | 'failed'
+  /** What takes back what was done. */
+  readonly undo?: { readonly text: string; readonly run: () => void }
 }
 
 export interface ToastProps {
@@ -61,6 +63,11 @@ export function ToastCard({ toast, region, close }: ToastProps) {
       onPointerCancel={up}
     >
       <p className={`ic ${toast.kind === 'done' ? 'ic-check' : 'ic-warn'}`}>{toast.text}</p>
+      {toast.undo !== undefined && (
+        <button type="button" className="btn" onClick={() => (close(), toast.undo?.run())}>
+          {toast.undo.text}
+        </button>
+      )}
       <button type="button" className="btn icon bare ic ic-x" aria-label={frame.close} onClick={close} />
     </div>
   )
