@@ -5,6 +5,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { type NearSearch, searchesNear } from './alternatives.ts'
 import { ReadingChooser } from './choose-reading.ts'
 import { closedNamed } from './closed-named.ts'
+import { conditionsOf } from './conditions.ts'
 import { facetsOf } from './facets/facets.ts'
 import { listedTrade } from './listed-trade.ts'
 import { emergencyOf } from './matching/emergency.ts'
@@ -26,6 +27,7 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
   const { results } = found
   const near = results.length === 0 ? searchesNear(reading) : []
   const [nearest] = near
+  const understood = understoodOf(reading, results.length)
   const openAt = query.openAt && writeOpenAt(query.openAt)
   const trade = listedTrade(reading, results)
   const further = furtherOf(indexQuery, results.length, asked)
@@ -44,8 +46,9 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
     ...(closed.length > 0 && { closed }),
     facets: facetsOf(indexQuery, found),
     corrected,
-    understood: understoodOf(reading, results.length),
+    understood,
     alternatives: near.map(({ alternative }) => alternative),
+    ...(results.length === 0 && { conditions: conditionsOf(snapshot, reading, understood.parts) }),
     ...(nearest !== undefined && !isPlaceUnknown && { nearest: nearestOf(nearest) }),
     ...(isNearNowhere(asked, indexQuery.parsedQuery) && { asksPosition: true }),
     ...(isPlaceUnknown && { unknownPlace: where }),

@@ -8,6 +8,7 @@ import type { ListAnswer } from '#web/cards/summarize.ts'
 import type { Elements } from '#web/elements.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
+import { useChips } from '#web/results/facets/chosen-filters.tsx'
 import { whereWords } from '#web/results/headline.ts'
 import { NearestResults } from '#web/results/nearest-results.tsx'
 import { hasFilters, isChosen, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
@@ -20,6 +21,9 @@ const MOST_WAYS = 3
 
 /** Ways that give up filters. */
 const DROPPED: ReadonlySet<Alternative['kind']> = new Set(['without-time', 'without-filters'])
+
+/** Conditions that the sentence names, or that are none. */
+const SAID: ReadonlySet<string> = new Set(['query', 'verbatim', 'location', 'lat', 'radiusKm', 'sort'])
 
 const NOWHERE = { place: '', region: '', radius: '' }
 
@@ -47,10 +51,18 @@ export function NoResults({ list, answer, none, children }: NoResultsProps) {
   const texts = inLanguage(otherSearchesMessages, language)
   const { search, whole, hrefOf, format } = list
   const { alternatives = [], nearest, unknownPlace } = answer ?? {}
-  // What the page itself is about is no filter that anybody chose.
-  const ways = alternatives.filter(({ kind }) => kind !== 'without-filters' || isChosen(list))
+  const chips = useChips(list, answer)
+  const hrefTo = ({ query }: Alternative) =>
+    hrefOf(readSearch(new URLSearchParams({ ...query }).toString(), format))
+  const ways = alternatives
+    // What the page itself is about is no filter that anybody chose.
+    .filter(({ kind }) => kind !== 'without-filters' || isChosen(list))
+    .map(way => ({ ...way, href: hrefTo(way) }))
+    // A chip above does the same.
+    .filter(({ href }) => !chips.some(chip => chip.href === href))
   // Without its filters the same place has nobody either.
   const leadsNowhere = alternatives.some(({ kind, radiusKm }) => DROPPED.has(kind) && radiusKm !== undefined)
+  const isFiltered = chips.some(({ parameter }) => !SAID.has(parameter))
   const where = answer === undefined ? NOWHERE : whereWords(search, answer)
   if (isEmptyDirectory) return <EmptyDirectory />
   return (
@@ -64,7 +76,7 @@ export function NoResults({ list, answer, none, children }: NoResultsProps) {
           unknownPlace !== undefined
             ? messages.unknownPlaceText
             : search.openAt === ''
-              ? (none?.text ?? messages.noneText(search.query, where))
+              ? (none?.text ?? messages.noneText(search.query, where, isFiltered))
               : messages.noneOpen(where)
         }
       >
@@ -72,7 +84,7 @@ export function NoResults({ list, answer, none, children }: NoResultsProps) {
           <Link
             key={`${alternative.kind}${alternative.subject}`}
             className={index === 0 ? 'btn go' : 'btn'}
-            href={hrefOf(readSearch(new URLSearchParams({ ...alternative.query }).toString(), format))}
+            href={alternative.href}
           >
             <span>
               {texts.alternatives[alternative.kind](alternative.subject, String(alternative.radiusKm ?? ''))}

@@ -92,6 +92,10 @@ export const messages = {
   openNow: 'Jetzt geöffnet',
   chosen: 'Gewählte Filter',
   remove: 'entfernen',
+  /** On the chip of a condition, where nothing is found: what there is without it. */
+  removeFor: (count: Count) => `${count} Treffer`,
+  /** On its chip: words are searched for as they were typed. */
+  verbatimChip: 'Genau so geschrieben',
   reset: 'Filter zurücksetzen',
   city: 'Ort',
   allCities: 'Alle Orte',
@@ -132,8 +136,11 @@ export const messages = {
   none: 'Keine Unternehmen gefunden',
   unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
   unknownPlaceText: 'Stimmt die Schreibweise? Sie können auch die Postleitzahl eingeben.',
-  noneText: (query: string, where: WhereWords) =>
-    `${query === '' ? 'Mit diesen Filtern' : `Für „${query}“`} haben wir${whereText(where)} nichts gefunden.`,
+  /** @param isFiltered whether more was asked for than words and place */
+  noneText: (query: string, where: WhereWords, isFiltered: boolean) =>
+    query === ''
+      ? `Mit diesen Filtern haben wir${whereText(where)} nichts gefunden.`
+      : `Für „${query}“ haben wir${whereText(where)}${isFiltered ? ' mit diesen Filtern' : ''} nichts gefunden.`,
   noneOpen: (where: WhereWords) =>
     `Soweit wir die Öffnungszeiten kennen, hat${whereText(where)} zu dieser Zeit nichts Passendes geöffnet.`,
   asksPosition: 'Ohne Ihren Standort zeigen wir Treffer aus ganz Deutschland.',

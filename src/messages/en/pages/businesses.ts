@@ -67,6 +67,8 @@ export const messages: BusinessesMessages = {
   openNow: 'Open now',
   chosen: 'Selected filters',
   remove: 'remove',
+  removeFor: count => count.plural({ one: `${count} result`, other: `${count} results` }),
+  verbatimChip: 'Exactly as typed',
   reset: 'Clear filters',
   city: 'Town or city',
   allCities: 'All towns and cities',
@@ -103,8 +105,10 @@ export const messages: BusinessesMessages = {
   none: 'No businesses found',
   unknownPlace: place => `We do not know a place called “${place}”`,
   unknownPlaceText: 'Please check the spelling. You can also enter the postcode.',
-  noneText: (query, where) =>
-    `Nothing${whereText(where)} matches ${query === '' ? 'these filters' : `“${query}”`}.`,
+  noneText: (query, where, isFiltered) =>
+    query === ''
+      ? `Nothing${whereText(where)} matches these filters.`
+      : `Nothing${whereText(where)} matches “${query}”${isFiltered ? ' with these filters' : ''}.`,
   noneOpen: where =>
     `Going by the opening hours we know, no matching business${whereText(where)} is open then.`,
   asksPosition: 'We do not know where you are, so these results come from all over Germany.',

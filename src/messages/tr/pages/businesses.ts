@@ -56,6 +56,8 @@ export const messages: BusinessesMessages = {
   openNow: 'Şu an açık',
   chosen: 'Seçilen filtreler',
   remove: 'kaldır',
+  removeFor: count => `${count} sonuç`,
+  verbatimChip: 'Tam yazıldığı gibi',
   reset: 'Filtreleri sıfırla',
   city: 'Şehir',
   allCities: 'Tüm şehirler',
@@ -92,8 +94,10 @@ export const messages: BusinessesMessages = {
   none: 'İşletme bulunamadı',
   unknownPlace: place => `“${place}” adında bir yer bulamadık`,
   unknownPlaceText: 'Yazımı kontrol edin. Posta kodunu da girebilirsiniz.',
-  noneText: (query, where) =>
-    `${whereText(where)}${query === '' ? 'Bu filtrelerle' : `“${query}” için`} sonuç yok.`,
+  noneText: (query, where, isFiltered) =>
+    query === ''
+      ? `${whereText(where)}Bu filtrelerle sonuç yok.`
+      : `${whereText(where)}“${query}” için ${isFiltered ? 'bu filtrelerle ' : ''}sonuç yok.`,
   noneOpen: where =>
     `${whereText(where)}Bildiğimiz çalışma saatlerine göre o saatte uygun ve açık bir yer yok.`,
   asksPosition: 'Konumunuzu bilmediğimiz için tüm Almanya’dan sonuç gösteriyoruz.',
