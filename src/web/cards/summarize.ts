@@ -83,8 +83,12 @@ export interface Categories {
   readonly frequent: readonly Pick<CategorySummary, 'slug' | 'name'>[]
 }
 
-/** A search answer as a page shows it. @param asked what was asked for, which stays among what is offered */
-export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): ListAnswer {
+/**
+ * A search answer as a page shows it.
+ * @param asked what was asked for, which stays among what is offered
+ * @param isOfPlace for a page that is about one place, which offers no others
+ */
+export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}, isOfPlace = false): ListAnswer {
   const { categories, groups, cities, places, ratings, openStates, attributes } = answer.facets
   const radiusKm = asked.radiusKm === undefined ? undefined : Number(asked.radiusKm)
   const radii = withAsked(answer.facets.radii.map(unnamed), radiusKm, answer.total)
@@ -100,7 +104,7 @@ export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): Li
       categories: shownValues(categories, asked.category),
       groups: groups.map(unnamed),
       cities: shownValues(cities, asked.cities),
-      places,
+      places: isOfPlace ? [] : places,
       ratings: ratings.map(unnamed),
       openStates: openStates.map(unnamed),
       attributes: shownAttributes(attributes, asked.attributes),

@@ -25,8 +25,6 @@ const DROPPED: ReadonlySet<Alternative['kind']> = new Set(['without-time', 'with
 /** Conditions that the sentence names, or that are none. */
 const SAID: ReadonlySet<string> = new Set(['query', 'verbatim', 'location', 'lat', 'radiusKm', 'sort'])
 
-const NOWHERE = { place: '', region: '', radius: '' }
-
 /** Words of a page of its own where nothing is found. */
 export interface NoneText {
   readonly title: string
@@ -63,21 +61,19 @@ export function NoResults({ list, answer, none, children }: NoResultsProps) {
   // Without its filters the same place has nobody either.
   const leadsNowhere = alternatives.some(({ kind, radiusKm }) => DROPPED.has(kind) && radiusKm !== undefined)
   const isFiltered = chips.some(({ parameter }) => !SAID.has(parameter))
-  const where = answer === undefined ? NOWHERE : whereWords(search, answer)
+  const where = answer === undefined ? '' : messages.whereText(whereWords(search, answer))
   if (isEmptyDirectory) return <EmptyDirectory />
   return (
     <>
       <Empty
         level={2}
-        title={
-          unknownPlace === undefined ? (none?.title ?? messages.none) : messages.unknownPlace(unknownPlace)
-        }
+        title={unknownPlace === undefined ? (none?.title ?? texts.none) : texts.unknownPlace(unknownPlace)}
         text={
           unknownPlace !== undefined
-            ? messages.unknownPlaceText
+            ? texts.unknownPlaceText
             : search.openAt === ''
-              ? (none?.text ?? messages.noneText(search.query, where, isFiltered))
-              : messages.noneOpen(where)
+              ? (none?.text ?? texts.noneText(search.query, where, isFiltered))
+              : texts.noneOpen(where)
         }
       >
         {ways.slice(0, MOST_WAYS).map((alternative, index) => (

@@ -9,6 +9,19 @@ const within = (radius: string) => (radius === '' ? '' : `, im Umkreis von ${rad
 
 /** The searches that are offered where nothing is found, in German. */
 export const messages = {
+  none: 'Keine Unternehmen gefunden',
+  unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
+  unknownPlaceText: 'Stimmt die Schreibweise? Sie können auch die Postleitzahl eingeben.',
+  /**
+   * @param where as whereText of the search page says it
+   * @param isFiltered whether more was asked for than words and place
+   */
+  noneText: (query: string, where: string, isFiltered: boolean) =>
+    query === ''
+      ? `Mit diesen Filtern haben wir${where} nichts gefunden.`
+      : `Für „${query}“ haben wir${where}${isFiltered ? ' mit diesen Filtern' : ''} nichts gefunden.`,
+  noneOpen: (where: string) =>
+    `Soweit wir die Öffnungszeiten kennen, hat${where} zu dieser Zeit nichts Passendes geöffnet.`,
   /**
    * Above the results of the nearest search.
    * @param subject what differs: a word, a time, the name of a category

@@ -18,6 +18,7 @@ export const messages: BusinessesMessages = {
   tradeHeadline: (count, noun, where) => `${whereText(where)}${count} ${noun}`,
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
+  whereText,
   everywhere: 'Tüm Almanya',
   inAll: businesses => `Tüm Almanya’da ${businesses}`,
   mapSection: 'Harita kesiti',
@@ -91,15 +92,6 @@ export const messages: BusinessesMessages = {
   verified: 'Sahibi yönetiyor',
   hits: 'Sonuçlar',
   partOf: (left, all) => `${all} işletmeden ${left} tanesi`,
-  none: 'İşletme bulunamadı',
-  unknownPlace: place => `“${place}” adında bir yer bulamadık`,
-  unknownPlaceText: 'Yazımı kontrol edin. Posta kodunu da girebilirsiniz.',
-  noneText: (query, where, isFiltered) =>
-    query === ''
-      ? `${whereText(where)}Bu filtrelerle sonuç yok.`
-      : `${whereText(where)}“${query}” için ${isFiltered ? 'bu filtrelerle ' : ''}sonuç yok.`,
-  noneOpen: where =>
-    `${whereText(where)}Bildiğimiz çalışma saatlerine göre o saatte uygun ve açık bir yer yok.`,
   asksPosition: 'Konumunuzu bilmediğimiz için tüm Almanya’dan sonuç gösteriyoruz.',
   usePosition: 'Konumumu kullan',
   otherwise: {

@@ -38,7 +38,7 @@ const parts = (
   { facts }: { readonly facts: CityFacts | null },
 ): Partial<ListParts> => {
   if (facts === null || readSearch(text, CITY_LIST).page === null) return {}
-  return listParts({ api }, cityList(facts, text).search, CITY_LIST)
+  return listParts({ api }, cityList(facts, text).search, CITY_LIST, true)
 }
 
 type Props = ViewOf<typeof reads, typeof parts>
