@@ -213,7 +213,7 @@ export interface SearchAnswer {
   readonly alternatives: readonly Alternative[]
   /** Only when total is 0: everything that was asked for. Else missing. */
   readonly conditions?: readonly Condition[]
-  /** The first results of the first alternative; missing where there is none. */
+  /** The first results of the first alternative that is still about the words or the trade; missing where there is none. */
   readonly nearest?: Alternative & { readonly businesses: readonly ShownCard[] }
   /** For 'Friseur in meiner Nähe' without a position and a place: the results are from everywhere. Else missing. */
   readonly asksPosition?: true

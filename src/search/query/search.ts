@@ -26,7 +26,7 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
   const found = findDocs(indexQuery)
   const { results } = found
   const near = results.length === 0 ? searchesNear(reading) : []
-  const [nearest] = near
+  const nearest = near.find(one => isAboutTheSame(indexQuery, one.indexQuery))
   const understood = understoodOf(reading, results.length)
   const openAt = query.openAt && writeOpenAt(query.openAt)
   const trade = listedTrade(reading, results)
@@ -69,6 +69,13 @@ function furtherOf(
   const from = Math.max(offset, total)
   const page = { offset: from - total, limit: end - from }
   return length === 0 ? undefined : { total: length, businesses: cardsOfPage(further, found, page) }
+}
+
+/** Whether a search is still about words or a trade where the other one is: what has nothing of them is not near. */
+function isAboutTheSame(asked: IndexQuery, other: IndexQuery): boolean {
+  const hasSubject = ({ parsedQuery: { terms, filters } }: IndexQuery) =>
+    terms.length > 0 || filters.categories !== undefined
+  return hasSubject(other) || !hasSubject(asked)
 }
 
 /** Enough to choose from; all of them are one click away. */

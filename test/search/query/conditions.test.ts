@@ -60,6 +60,13 @@ describe('the conditions of a search without results', () => {
     expect(conditions).toContainEqual(expect.objectContaining({ parameter, value }))
   })
 
+  test('who has nothing of what was sought is no nearest result', async () => {
+    const { index } = await givenIndex(...saunas())
+    const answer = search(index, { text: 'gibtesnicht', location: 'Köln' })
+    expect(answer.alternatives.map(({ kind }) => kind)).toEqual(['without-word'])
+    expect(answer).not.toHaveProperty('nearest')
+  })
+
   test('a search with results has none', async () => {
     const { index } = await givenIndex(...saunas())
     expect(search(index, 'sauna')).not.toHaveProperty('conditions')

@@ -51,9 +51,11 @@ export const messages = {
   inTown: (town: string) => `in ${town}`,
   /** Above those who have the words of a search for a trade without being of it. */
   further: (count: Count) =>
-    count.plural({ one: `${count} weiterer Treffer`, other: `${count} weitere Treffer` }),
-  furtherText:
-    'Sie gehören nicht zur gesuchten Branche, haben aber die Suchwörter in Name, Angebot oder Text.',
+    count.plural({
+      one: `${count} weiterer Treffer mit diesen Wörtern`,
+      other: `${count} weitere Treffer mit diesen Wörtern`,
+    }),
+  furtherText: 'Nicht aus der gesuchten Branche: Die Wörter stehen in Name, Angebot oder Text.',
   /** Beside a business that closed: its trade around its town. */
   nearby: (category: string) => `${category} in der Nähe`,
   allOfThem: (count: Count) => `Alle ${count} zeigen`,
