@@ -205,7 +205,7 @@ describe('the search page', () => {
       'gibtesnicht entfernen 7 Treffer',
       'Bewertung ab 4,5 entfernen 3 Treffer',
       'Jetzt geöffnet entfernen',
-      'Genau so geschrieben entfernen',
+      'Wörtlich entfernen',
     ])
     expect(chips).toContain('href="/businesses?query=gibtesnicht&amp;openAt=now&amp;verbatim=true"')
   })

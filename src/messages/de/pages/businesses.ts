@@ -97,7 +97,7 @@ export const messages = {
   /** On the chip of a condition, where nothing is found: what there is without it. */
   removeFor: (count: Count) => `${count} Treffer`,
   /** On its chip: words are searched for as they were typed. */
-  verbatimChip: 'Genau so geschrieben',
+  verbatimChip: 'Wörtlich',
   reset: 'Filter zurücksetzen',
   city: 'Ort',
   allCities: 'Alle Orte',

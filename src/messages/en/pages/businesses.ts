@@ -69,7 +69,7 @@ export const messages: BusinessesMessages = {
   chosen: 'Selected filters',
   remove: 'remove',
   removeFor: count => count.plural({ one: `${count} result`, other: `${count} results` }),
-  verbatimChip: 'Exactly as typed',
+  verbatimChip: 'Verbatim',
   reset: 'Clear filters',
   city: 'Town or city',
   allCities: 'All towns and cities',

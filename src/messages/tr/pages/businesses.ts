@@ -58,7 +58,7 @@ export const messages: BusinessesMessages = {
   chosen: 'Seçilen filtreler',
   remove: 'kaldır',
   removeFor: count => `${count} sonuç`,
-  verbatimChip: 'Tam yazıldığı gibi',
+  verbatimChip: 'Aynen',
   reset: 'Filtreleri sıfırla',
   city: 'Şehir',
   allCities: 'Tüm şehirler',

@@ -66,15 +66,13 @@ export function useChips(list: ShownList, answer: ListAnswer | undefined) {
     .map(chip => ({
       ...chip,
       href: hrefOf({ ...search, ...chip.without, page: 1 }),
-      count: countWithout(chip, answer),
+      // How many results there are without it, where there are none with it.
+      count:
+        answer?.conditions?.find(
+          ({ parameter, value }) => parameter === chip.parameter && value === chip.value,
+        )?.count ?? 0,
     }))
     .sort((one, other) => Number(other.count > 0) - Number(one.count > 0))
-}
-
-/** How many results there are without it, where there are none with it; else 0. */
-function countWithout({ parameter, value }: Chosen, answer: ListAnswer | undefined): number {
-  const conditions = answer?.conditions ?? []
-  return conditions.find(one => one.parameter === parameter && one.value === value)?.count ?? 0
 }
 
 /** The chip beside a removed one gets the focus; after the last one it is lost, and the heading of the list takes it. */
