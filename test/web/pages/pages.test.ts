@@ -202,8 +202,8 @@ describe('the search page', () => {
       label.replace(/<[^>]*>/g, ''),
     )
     expect(labels).toEqual([
-      'gibtesnicht entfernen 7 Treffer',
-      'Bewertung ab 4,5 entfernen 3 Treffer',
+      'gibtesnicht entfernen 7 Treffer zeigen',
+      'Bewertung ab 4,5 entfernen 3 Treffer zeigen',
       'Jetzt geöffnet entfernen',
       'Wörtlich entfernen',
     ])

@@ -94,8 +94,6 @@ export const messages = {
   openNow: 'Jetzt geöffnet',
   chosen: 'Gewählte Filter',
   remove: 'entfernen',
-  /** On the chip of a condition, where nothing is found: what there is without it. */
-  removeFor: (count: Count) => `${count} Treffer`,
   /** On its chip: words are searched for as they were typed. */
   verbatimChip: 'Wörtlich',
   reset: 'Filter zurücksetzen',

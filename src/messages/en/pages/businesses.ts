@@ -68,7 +68,6 @@ export const messages: BusinessesMessages = {
   openNow: 'Open now',
   chosen: 'Selected filters',
   remove: 'remove',
-  removeFor: count => count.plural({ one: `${count} result`, other: `${count} results` }),
   verbatimChip: 'Verbatim',
   reset: 'Clear filters',
   city: 'Town or city',

@@ -57,7 +57,6 @@ export const messages: BusinessesMessages = {
   openNow: 'Şu an açık',
   chosen: 'Seçilen filtreler',
   remove: 'kaldır',
-  removeFor: count => `${count} sonuç`,
   verbatimChip: 'Aynen',
   reset: 'Filtreleri sıfırla',
   city: 'Şehir',

@@ -42,7 +42,7 @@ export function ChosenFilters({ list, answer }: ListProps) {
         >
           <span>{label}</span>
           <span className="vh">{` ${messages.remove}`}</span>
-          {count > 0 && <span className="n">{` ${messages.removeFor(formats.counted(count))}`}</span>}
+          {count > 0 && <span className="n">{` ${messages.show(formats.counted(count))}`}</span>}
         </Link>
       ))}
       {hasFilters(list) && (

@@ -60,13 +60,6 @@ export const messages: BusinessesMessages = {
   openNow: 'Teraz otwarte',
   chosen: 'Wybrane filtry',
   remove: 'usuń',
-  removeFor: count =>
-    count.plural({
-      one: `${count} wynik`,
-      few: `${count} wyniki`,
-      many: `${count} wyników`,
-      other: `${count} wyniku`,
-    }),
   verbatimChip: 'Dokładnie tak',
   reset: 'Wyczyść filtry',
   city: 'Miasto',
