@@ -319,17 +319,17 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
     ? chosen.filter(slug => !groups.has(slug))
     : chosen
   const cities = [params.cities ?? ''].flat().flatMap(slugsOf)
-  const matching = BUSINESSES.filter(
+  const anywhere = BUSINESSES.filter(
     card =>
       (words === '' ||
         `${card.name} ${card.category} ${card.subtypes.join(' ')}`
           .toLowerCase()
           .includes(words === 'heitzung' ? 'heizung' : words)) &&
-      (params.location === undefined || card.city === city?.[0]) &&
       // Whoever is open now is open whenever these tests ask.
       ((params.openNow !== true && params.openAt === undefined) || card.isOpen === true) &&
       (params.minRating === undefined || Number(card.rating) >= params.minRating),
   )
+  const matching = anywhere.filter(card => params.location === undefined || card.city === city?.[0])
   const isOfCategory = ({ categoryGroup, categorySlug }: PublicBusiness) =>
     categories.length === 0 || [categoryGroup, categorySlug].some(slug => categories.includes(slug))
   const isOfCity = ({ citySlug }: PublicBusiness) => cities.length === 0 || cities.includes(citySlug)
@@ -356,7 +356,9 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
     ...shownTime(params),
     facets: {
       categories: counted(matching.filter(isOfCity).map(({ category }) => category)),
+      groups: counted(matching.filter(isOfCity).map(({ categoryGroup }) => categoryGroup)),
       cities: counted(matching.filter(isOfCategory).map(({ city }) => city)),
+      places: counted(anywhere.filter(isOfCategory).map(({ city }) => city)),
       ratings,
       openStates: [{ value: 'open', label: 'open', count: found.filter(card => card.isOpen).length }],
       attributes: [],
@@ -379,6 +381,11 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
             { kind: 'without-place', subject: params.location ?? '', query: { query: 'heizung' }, count: 23 },
           ],
     ...(found.length === 0 && {
+      conditions: [
+        ...(params.query === undefined ? [] : [{ parameter: 'query' as const, value: words, count: 7 }]),
+        ...(params.minRating === undefined ? [] : [{ parameter: 'minRating' as const, value: '', count: 3 }]),
+        ...(params.openAt === undefined ? [] : [{ parameter: 'openAt' as const, value: '', count: 0 }]),
+      ],
       nearest: {
         kind: 'wider-radius',
         subject: '25',

@@ -185,7 +185,9 @@ export const searchAnswerSchema = z.strictObject({
   openAt: z.strictObject({ value: z.string(), label: z.string() }).exactOptional(),
   facets: z.strictObject({
     categories: facetSchema,
+    groups: facetSchema,
     cities: facetSchema,
+    places: facetSchema,
     ratings: facetSchema,
     openStates: facetSchema,
     attributes: facetSchema,
@@ -236,6 +238,31 @@ export const searchAnswerSchema = z.strictObject({
       .exactOptional(),
   }),
   alternatives: z.array(alternativeSchema),
+  conditions: z
+    .array(
+      z.strictObject({
+        parameter: z.enum([
+          'query',
+          'location',
+          'lat',
+          'radiusKm',
+          'category',
+          'cities',
+          'openAt',
+          'minRating',
+          'hasPhoto',
+          'hasWebsite',
+          'verified',
+          'priceLevel',
+          'attributes',
+          'verbatim',
+        ]),
+        value: z.string().describe('Which of several, else empty'),
+        count: z.int().describe('How many results the search has without it'),
+      }),
+    )
+    .describe('Everything that a search without results asked for')
+    .exactOptional(),
   nearest: alternativeSchema.extend({ businesses: cardsSchema }).exactOptional(),
   asksPosition: z.literal(true).exactOptional(),
   unknownPlace: z.string().exactOptional(),

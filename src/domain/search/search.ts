@@ -60,8 +60,12 @@ export interface Facets {
    * can be chosen; with a group, only categories of the group.
    */
   readonly categories: readonly FacetValue[]
+  /** Slugs of groups with a result, counted as if no category were chosen. */
+  readonly groups: readonly FacetValue[]
   /** Slugs of cities with shown names, in the same way. */
   readonly cities: readonly FacetValue[]
+  /** The 20 cities with most results, counted as if the search were about no place: what choosing another one leads to. */
+  readonly places: readonly FacetValue[]
   /** '4.5', '4.0', '3.0': at least this rating. Counted as if none were chosen. */
   readonly ratings: readonly FacetValue[]
   /** 'open', 'closed', 'unknown' at the time of the request. Counted as if no time were chosen. */
@@ -162,6 +166,30 @@ export interface HelpingTrade {
   readonly count: number
 }
 
+/** One of the conditions of a search without results. */
+export interface Condition {
+  /** The parameter of pages and API that says it; 'query' for words. */
+  readonly parameter:
+    | 'query'
+    | 'location'
+    | 'lat'
+    | 'radiusKm'
+    | 'category'
+    | 'cities'
+    | 'openAt'
+    | 'minRating'
+    | 'hasPhoto'
+    | 'hasWebsite'
+    | 'verified'
+    | 'priceLevel'
+    | 'attributes'
+    | 'verbatim'
+  /** Which of several: a slug, or words as typed; '' where the parameter has one value. */
+  readonly value: string
+  /** The number of results of the search without it. */
+  readonly count: number
+}
+
 export interface FurtherHits {
   /** Of all pages. */
   readonly total: number
@@ -195,7 +223,9 @@ export interface SearchAnswer {
   readonly understood: Understood
   /** Only when total is 0; the nearest first. */
   readonly alternatives: readonly Alternative[]
-  /** The first results of the first alternative; missing where there is none. */
+  /** Only when total is 0: everything that was asked for. Else missing. */
+  readonly conditions?: readonly Condition[]
+  /** The first results of the first alternative that is still about the words or the trade; missing where there is none. */
   readonly nearest?: Alternative & { readonly businesses: readonly ShownCard[] }
   /** For 'Friseur in meiner Nähe' without a position and a place: the results are from everywhere. Else missing. */
   readonly asksPosition?: true

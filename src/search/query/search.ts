@@ -5,6 +5,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { type NearSearch, searchesNear } from './alternatives.ts'
 import { ReadingChooser } from './choose-reading.ts'
 import { closedNamed } from './closed-named.ts'
+import { conditionsOf } from './conditions.ts'
 import { facetsOf } from './facets/facets.ts'
 import { helpingTrades } from './helping-trades.ts'
 import { listedTrade } from './listed-trade.ts'
@@ -26,7 +27,8 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
   const found = findDocs(indexQuery)
   const { results } = found
   const near = results.length === 0 ? searchesNear(reading) : []
-  const [nearest] = near
+  const nearest = near.find(one => isAboutTheSame(indexQuery, one.indexQuery))
+  const understood = understoodOf(reading, results.length)
   const openAt = query.openAt && writeOpenAt(query.openAt)
   const trade = listedTrade(reading, results)
   const further = furtherOf(indexQuery, results.length, asked)
@@ -47,8 +49,9 @@ export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): S
     ...(closed.length > 0 && { closed }),
     facets: facetsOf(indexQuery, found),
     corrected,
-    understood: understoodOf(reading, results.length),
+    understood,
     alternatives: near.map(({ alternative }) => alternative),
+    ...(results.length === 0 && { conditions: conditionsOf(snapshot, reading, understood.parts) }),
     ...(nearest !== undefined && !isPlaceUnknown && { nearest: nearestOf(nearest) }),
     ...(isNearNowhere(asked, indexQuery.parsedQuery) && { asksPosition: true }),
     ...(isPlaceUnknown && { unknownPlace: where }),
@@ -69,6 +72,13 @@ function furtherOf(
   const from = Math.max(offset, total)
   const page = { offset: from - total, limit: end - from }
   return length === 0 ? undefined : { total: length, businesses: cardsOfPage(further, found, page) }
+}
+
+/** Whether a search is still about words or a trade where the other one is: what has nothing of them is not near. */
+function isAboutTheSame(asked: IndexQuery, other: IndexQuery): boolean {
+  const hasSubject = ({ parsedQuery: { terms, filters } }: IndexQuery) =>
+    terms.length > 0 || filters.categories !== undefined
+  return hasSubject(other) || !hasSubject(asked)
 }
 
 /** Enough to choose from; all of them are one click away. */

@@ -94,6 +94,7 @@ export function localizeSearchAnswer(language: Language, found: SearchAnswer): S
     facets: {
       ...facets,
       categories: facets.categories.map(facet => categoryFacetIn(language, facet)),
+      groups: facets.groups.map(facet => categoryFacetIn(language, facet)),
       ratings: facets.ratings.map(facet => ({ ...facet, label: ratingLabel(language, facet.value) })),
       attributes: facets.attributes.map(facet => attributeFacetIn(language, facet)),
       openStates: facets.openStates.map(facet => ({

@@ -35,14 +35,15 @@ export async function summarize(): Promise<Summarize> {
 
 /** The reads of several pages, each with its freshness (specification, section 7). */
 export const reads = {
-  /** Fresh 10 min. */
-  search: (api: Api, params: SearchParams): Read<ListAnswer> =>
+  /** Fresh 10 min. @param isOfPlace for a page that is about one place, where no other is chosen */
+  search: (api: Api, params: SearchParams, isOfPlace = false): Read<ListAnswer> =>
     read(
       api,
       'GET /api/businesses/search',
       { query: params },
       {
-        select: async answer => (await summarize()).toListAnswer(answer, params),
+        select: async answer => (await summarize()).toListAnswer(answer, params, isOfPlace),
+        ...(isOfPlace && { as: 'place' }),
         staleTime: 10 * MINUTE_MS,
       },
     ),

@@ -40,7 +40,8 @@ export interface ListAnswer extends Omit<SearchAnswer, 'businesses' | 'facets' |
   readonly plot: Plot | null
 }
 
-interface ListFacets extends Pick<Facets, 'categories' | 'cities' | 'attributes'> {
+interface ListFacets extends Pick<Facets, 'categories' | 'cities' | 'places' | 'attributes'> {
+  readonly groups: readonly CountedValue[]
   readonly ratings: readonly CountedValue[]
   readonly openStates: readonly CountedValue[]
   readonly radii: readonly CountedValue[]
@@ -82,9 +83,13 @@ export interface Categories {
   readonly frequent: readonly Pick<CategorySummary, 'slug' | 'name'>[]
 }
 
-/** A search answer as a page shows it. @param asked what was asked for, which stays among what is offered */
-export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): ListAnswer {
-  const { categories, cities, ratings, openStates, attributes } = answer.facets
+/**
+ * A search answer as a page shows it.
+ * @param asked what was asked for, which stays among what is offered
+ * @param isOfPlace for a page that is about one place, which offers no others
+ */
+export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}, isOfPlace = false): ListAnswer {
+  const { categories, groups, cities, places, ratings, openStates, attributes } = answer.facets
   const radiusKm = asked.radiusKm === undefined ? undefined : Number(asked.radiusKm)
   const radii = withAsked(answer.facets.radii.map(unnamed), radiusKm, answer.total)
   const businesses = toListCards(answer.businesses)
@@ -97,7 +102,9 @@ export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): Li
     plot: plotOf(businesses, answer.place, radiusKm ?? null),
     facets: {
       categories: shownValues(categories, asked.category),
+      groups: groups.map(unnamed),
       cities: shownValues(cities, asked.cities),
+      places: isOfPlace ? [] : places,
       ratings: ratings.map(unnamed),
       openStates: openStates.map(unnamed),
       attributes: shownAttributes(attributes, asked.attributes),

@@ -8,6 +8,7 @@ import type { ListAnswer } from '#web/cards/summarize.ts'
 import type { Elements } from '#web/elements.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
+import { useChips } from '#web/results/facets/chosen-filters.tsx'
 import { whereWords } from '#web/results/headline.ts'
 import { NearestResults } from '#web/results/nearest-results.tsx'
 import { hasFilters, isChosen, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
@@ -21,7 +22,8 @@ const MOST_WAYS = 3
 /** Ways that give up filters. */
 const DROPPED: ReadonlySet<Alternative['kind']> = new Set(['without-time', 'without-filters'])
 
-const NOWHERE = { place: '', region: '', radius: '' }
+/** Conditions that the sentence names, or that are none. */
+const SAID: ReadonlySet<string> = new Set(['query', 'verbatim', 'location', 'lat', 'radiusKm', 'sort'])
 
 /** Words of a page of its own where nothing is found. */
 export interface NoneText {
@@ -47,32 +49,38 @@ export function NoResults({ list, answer, none, children }: NoResultsProps) {
   const texts = inLanguage(otherSearchesMessages, language)
   const { search, whole, hrefOf, format } = list
   const { alternatives = [], nearest, unknownPlace } = answer ?? {}
-  // What the page itself is about is no filter that anybody chose.
-  const ways = alternatives.filter(({ kind }) => kind !== 'without-filters' || isChosen(list))
+  const chips = useChips(list, answer)
+  const hrefTo = ({ query }: Alternative) =>
+    hrefOf(readSearch(new URLSearchParams({ ...query }).toString(), format))
+  const ways = alternatives
+    // What the page itself is about is no filter that anybody chose.
+    .filter(({ kind }) => kind !== 'without-filters' || isChosen(list))
+    .map(way => ({ ...way, href: hrefTo(way) }))
+    // A chip above does the same.
+    .filter(({ href }) => !chips.some(chip => chip.href === href))
   // Without its filters the same place has nobody either.
   const leadsNowhere = alternatives.some(({ kind, radiusKm }) => DROPPED.has(kind) && radiusKm !== undefined)
-  const where = answer === undefined ? NOWHERE : whereWords(search, answer)
+  const isFiltered = chips.some(({ parameter }) => !SAID.has(parameter))
+  const where = answer === undefined ? '' : messages.whereText(whereWords(search, answer))
   if (isEmptyDirectory) return <EmptyDirectory />
   return (
     <>
       <Empty
         level={2}
-        title={
-          unknownPlace === undefined ? (none?.title ?? messages.none) : messages.unknownPlace(unknownPlace)
-        }
+        title={unknownPlace === undefined ? (none?.title ?? texts.none) : texts.unknownPlace(unknownPlace)}
         text={
           unknownPlace !== undefined
-            ? messages.unknownPlaceText
+            ? texts.unknownPlaceText
             : search.openAt === ''
-              ? (none?.text ?? messages.noneText(search.query, where))
-              : messages.noneOpen(where)
+              ? (none?.text ?? texts.noneText(search.query, where, isFiltered))
+              : texts.noneOpen(where)
         }
       >
         {ways.slice(0, MOST_WAYS).map((alternative, index) => (
           <Link
             key={`${alternative.kind}${alternative.subject}`}
             className={index === 0 ? 'btn go' : 'btn'}
-            href={hrefOf(readSearch(new URLSearchParams({ ...alternative.query }).toString(), format))}
+            href={alternative.href}
           >
             <span>
               {texts.alternatives[alternative.kind](alternative.subject, String(alternative.radiusKm ?? ''))}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
@@ -8,64 +7,55 @@ import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { categoryLabel } from '#web/results/facets/facet-labels.ts'
 import { priceSigns } from '#web/results/facets/price-signs.ts'
-import type { choiceParts } from '#web/results/list-parts.ts'
 import { useFollowed } from '#web/results/use-followed.ts'
 import type { PageSearch } from '#web/routing/search-params.ts'
 
-type ChoiceParts = ReturnType<typeof choiceParts>
-
-interface CitySelectProps {
+interface SelectProps {
   search: PageSearch
-  /** How the place of this very search was understood; null while its answer is loading. */
-  place: ResolvedPlace | null
-  cities: ChoiceParts['cities']
+  answer: ListAnswer | undefined
 }
 
-/** The largest cities, and the chosen one. */
-export function CitySelect({ search, place, cities: read }: CitySelectProps) {
-  const cities = useQuery(read).data ?? []
+interface CitySelectProps extends SelectProps {
+  /** How the place of this very search was understood; null while its answer is loading. */
+  place: ResolvedPlace | null
+}
+
+/** The cities with most results of the search, each with their number there, and the chosen one. */
+export function CitySelect({ search, answer, place }: CitySelectProps) {
+  const cities = answer?.facets.places ?? []
   const { formats, language } = usePage()
-  const value = place?.kind === 'city' && place.citySlug !== null ? place.citySlug : search.location
-  const isListed = value === '' || cities.some(({ slug }) => slug === value)
+  const chosen = place?.kind === 'city' && place.citySlug !== null ? place.citySlug : search.location
+  const isListed = chosen === '' || cities.some(({ value }) => value === chosen)
   return (
-    <Selector name="location" label={inLanguage(businessesMessages, language).city} value={value}>
+    <Selector name="location" label={inLanguage(businessesMessages, language).city} value={chosen}>
       <option value="">{inLanguage(businessesMessages, language).allCities}</option>
-      {!isListed && <option value={value}>{place?.label ?? value}</option>}
-      {cities.map(({ slug, city, businessCount }) => (
-        <option key={slug} value={slug}>
-          {`${city} (${formats.count(businessCount)})`}
+      {!isListed && <option value={chosen}>{place?.label ?? chosen}</option>}
+      {cities.map(({ value, label, count }) => (
+        <option key={value} value={value}>
+          {`${label} (${formats.count(count)})`}
         </option>
       ))}
     </Selector>
   )
 }
 
-interface CategorySelectProps {
-  search: PageSearch
-  answer: ListAnswer | undefined
-  groups: ChoiceParts['groups']
-}
-
-/** The five groups of the specification's category selector, and the other chosen categories. */
-export function CategorySelect({ search, answer, groups: read }: CategorySelectProps) {
-  const groups = useQuery(read).data ?? []
+/** The five groups of the specification's category selector with their results, and the other chosen categories. */
+export function CategorySelect({ search, answer }: SelectProps) {
   const { messages, formats, language } = usePage()
   const { groupChoices } = messages
-  const value = unlisted(search, answer)
+  const chosen = unlisted(search, answer)
+  const countOf = (group: string) => answer?.facets.groups.find(({ value }) => value === group)?.count ?? 0
   return (
-    <Selector name="category" label={inLanguage(businessesMessages, language).category} value={value}>
+    <Selector name="category" label={inLanguage(businessesMessages, language).category} value={chosen}>
       <option value="">{inLanguage(businessesMessages, language).allCategories}</option>
-      {value !== '' && !(value in groupChoices) && (
-        <option value={value}>{categoryLabel(value, answer, messages.groups)}</option>
+      {chosen !== '' && !(chosen in groupChoices) && (
+        <option value={chosen}>{categoryLabel(chosen, answer, messages.groups)}</option>
       )}
-      {Object.entries(groupChoices).map(([group, label]) => {
-        const count = groups.find(({ slug }) => slug === group)?.businessCount
-        return (
-          <option key={group} value={group}>
-            {label + (count === undefined ? '' : ` (${formats.count(count)})`)}
-          </option>
-        )
-      })}
+      {Object.entries(groupChoices).map(([group, label]) => (
+        <option key={group} value={group}>
+          {answer === undefined ? label : `${label} (${formats.count(countOf(group))})`}
+        </option>
+      ))}
     </Selector>
   )
 }

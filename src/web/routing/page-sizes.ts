@@ -4,5 +4,3 @@ export const HOME_BUSINESSES = 6
 export const HOME_CITIES = 12
 /** Popular businesses on the overview of the categories (specification, section 9). */
 export const OVERVIEW_BUSINESSES = 8
-/** Cities in the selector of the search page (specification, section 9). */
-export const SELECTOR_CITIES = 20

@@ -67,6 +67,31 @@ describe('several categories', () => {
   })
 })
 
+describe('places and groups', () => {
+  test('are counted within the search, each as if nothing of it were chosen', async () => {
+    const { index } = await givenIndex(...town())
+    const { facets } = search(index, { text: 'maler', location: 'Köln', categories: ['gastronomie'] })
+    expect(counted(facets.groups)).toEqual({ handwerker: 1 })
+    const painters = search(index, { text: 'maler', location: 'Köln' })
+    expect(counted(painters.facets.places)).toEqual({ koeln: 1, bonn: 1 })
+    expect(counted(painters.facets.groups)).toEqual({ handwerker: 1 })
+  })
+
+  test('a chosen city does not count beside another place', async () => {
+    const { index } = await givenIndex(...town())
+    const { facets } = search(index, { cities: ['koeln'], categories: ['handwerker'] })
+    expect(counted(facets.places)).toEqual({ koeln: 2, bonn: 1 })
+    expect(counted(facets.groups)).toEqual({ handwerker: 2, dienstleister: 1 })
+  })
+
+  test('all of the directory has all of them', async () => {
+    const { index } = await givenIndex(...town())
+    const { facets } = search(index, {})
+    expect(counted(facets.places)).toEqual({ koeln: 3, bonn: 1, aachen: 1 })
+    expect(counted(facets.groups)).toEqual({ handwerker: 3, dienstleister: 1, gastronomie: 1 })
+  })
+})
+
 describe('several cities', () => {
   test('any of them is found, and the others can still be chosen', async () => {
     const { index } = await givenIndex(...town())

@@ -235,7 +235,7 @@ describe('a city', () => {
     const page = await html(`/city/koeln/${EMPTY_CATEGORY.slug}`)
     expect(page).toContain('Unter „Harfenbauer“ gibt es in Köln noch keinen Betrieb')
     expect(linksTo(page, '/city/koeln')).toContain('Alle Betriebe in Köln')
-    expect(page).toContain('Nächster Treffer: 12\u00a0km, in ')
+    expect(page).toContain('Nächster Treffer: 12\u00a0km östlich, in ')
     expect(page).toMatch(/id="nearest".*?<li class="entry"/s)
     expect(page).toContain('Umkreis 25 km')
     expect(page).not.toContain('Ohne Filter')

@@ -48,6 +48,8 @@ export const messages = {
     ]
       .filter(Boolean)
       .join(' '),
+  /** ' in Köln', with the space before it or behind it that a sentence needs; '' for no place. */
+  whereText,
   everywhere: 'Ganz Deutschland',
   inAll: (businesses: string) => `${businesses} in ganz Deutschland`,
   /** Instead of the name of a position: the middle of what a map showed. */
@@ -92,6 +94,8 @@ export const messages = {
   openNow: 'Jetzt geöffnet',
   chosen: 'Gewählte Filter',
   remove: 'entfernen',
+  /** On its chip: words are searched for as they were typed. */
+  verbatimChip: 'Wörtlich',
   reset: 'Filter zurücksetzen',
   city: 'Ort',
   allCities: 'Alle Orte',
@@ -129,13 +133,6 @@ export const messages = {
   /** '2 von 78 Betrieben': what filters leave of a page's own list. */
   partOf: (left: Count, all: Count) =>
     `${left} von ${all} ${all.plural({ one: 'Betrieb', other: 'Betrieben' })}`,
-  none: 'Keine Unternehmen gefunden',
-  unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
-  unknownPlaceText: 'Stimmt die Schreibweise? Sie können auch die Postleitzahl eingeben.',
-  noneText: (query: string, where: WhereWords) =>
-    `${query === '' ? 'Mit diesen Filtern' : `Für „${query}“`} haben wir${whereText(where)} nichts gefunden.`,
-  noneOpen: (where: WhereWords) =>
-    `Soweit wir die Öffnungszeiten kennen, hat${whereText(where)} zu dieser Zeit nichts Passendes geöffnet.`,
   asksPosition: 'Ohne Ihren Standort zeigen wir Treffer aus ganz Deutschland.',
   usePosition: 'Standort verwenden',
   /** A text in doubt, read the other way. */

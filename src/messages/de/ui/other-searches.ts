@@ -9,6 +9,19 @@ const within = (radius: string) => (radius === '' ? '' : `, im Umkreis von ${rad
 
 /** The searches that are offered where nothing is found, in German. */
 export const messages = {
+  none: 'Keine Unternehmen gefunden',
+  unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
+  unknownPlaceText: 'Stimmt die Schreibweise? Sie können auch die Postleitzahl eingeben.',
+  /**
+   * @param where as whereText of the search page says it
+   * @param isFiltered whether more was asked for than words and place
+   */
+  noneText: (query: string, where: string, isFiltered: boolean) =>
+    query === ''
+      ? `Mit diesen Filtern haben wir${where} nichts gefunden.`
+      : `Für „${query}“ haben wir${where}${isFiltered ? ' mit diesen Filtern' : ''} nichts gefunden.`,
+  noneOpen: (where: string) =>
+    `Soweit wir die Öffnungszeiten kennen, hat${where} zu dieser Zeit nichts Passendes geöffnet.`,
   /**
    * Above the results of the nearest search.
    * @param subject what differs: a word, a time, the name of a category
@@ -38,9 +51,11 @@ export const messages = {
   inTown: (town: string) => `in ${town}`,
   /** Above those who have the words of a search for a trade without being of it. */
   further: (count: Count) =>
-    count.plural({ one: `${count} weiterer Treffer`, other: `${count} weitere Treffer` }),
-  furtherText:
-    'Sie gehören nicht zur gesuchten Branche, haben aber die Suchwörter in Name, Angebot oder Text.',
+    count.plural({
+      one: `${count} weiterer Treffer mit diesen Wörtern`,
+      other: `${count} weitere Treffer mit diesen Wörtern`,
+    }),
+  furtherText: 'Nicht aus der gesuchten Branche: Die Wörter stehen in Name, Angebot oder Text.',
   /** Beside a business that closed: its trade around its town. */
   nearby: (category: string) => `${category} in der Nähe`,
   allOfThem: (count: Count) => `Alle ${count} zeigen`,

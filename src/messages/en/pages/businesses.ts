@@ -26,6 +26,7 @@ export const messages: BusinessesMessages = {
     ]
       .filter(Boolean)
       .join(' '),
+  whereText,
   everywhere: 'All of Germany',
   inAll: businesses => `${businesses} across Germany`,
   mapSection: 'Map section',
@@ -67,6 +68,7 @@ export const messages: BusinessesMessages = {
   openNow: 'Open now',
   chosen: 'Selected filters',
   remove: 'remove',
+  verbatimChip: 'Verbatim',
   reset: 'Clear filters',
   city: 'Town or city',
   allCities: 'All towns and cities',
@@ -100,13 +102,6 @@ export const messages: BusinessesMessages = {
   verified: 'Managed by its owner',
   hits: 'Results',
   partOf: (left, all) => `${left} of ${all} ${all.plural({ one: 'business', other: 'businesses' })}`,
-  none: 'No businesses found',
-  unknownPlace: place => `We do not know a place called “${place}”`,
-  unknownPlaceText: 'Please check the spelling. You can also enter the postcode.',
-  noneText: (query, where) =>
-    `Nothing${whereText(where)} matches ${query === '' ? 'these filters' : `“${query}”`}.`,
-  noneOpen: where =>
-    `Going by the opening hours we know, no matching business${whereText(where)} is open then.`,
   asksPosition: 'We do not know where you are, so these results come from all over Germany.',
   usePosition: 'Use my location',
   otherwise: {

@@ -4,6 +4,14 @@ const within = (radius: string) => (radius === '' ? '' : `, within ${radius} km`
 
 /** The searches that are offered where nothing is found, in English. */
 export const messages: OtherSearchesMessages = {
+  none: 'No businesses found',
+  unknownPlace: place => `We do not know a place called “${place}”`,
+  unknownPlaceText: 'Please check the spelling. You can also enter the postcode.',
+  noneText: (query, where, isFiltered) =>
+    query === ''
+      ? `Nothing${where} matches these filters.`
+      : `Nothing${where} matches “${query}”${isFiltered ? ' with these filters' : ''}.`,
+  noneOpen: where => `Going by the opening hours we know, no matching business${where} is open then.`,
   nearest: {
     'wider-radius': (_subject, at) => `Nearest result: ${at}`,
     'whole-city': (_subject, at) => `Nearest result: ${at}`,

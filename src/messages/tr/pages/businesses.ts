@@ -18,6 +18,7 @@ export const messages: BusinessesMessages = {
   tradeHeadline: (count, noun, where) => `${whereText(where)}${count} ${noun}`,
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
+  whereText,
   everywhere: 'Tüm Almanya',
   inAll: businesses => `Tüm Almanya’da ${businesses}`,
   mapSection: 'Harita kesiti',
@@ -56,6 +57,7 @@ export const messages: BusinessesMessages = {
   openNow: 'Şu an açık',
   chosen: 'Seçilen filtreler',
   remove: 'kaldır',
+  verbatimChip: 'Aynen',
   reset: 'Filtreleri sıfırla',
   city: 'Şehir',
   allCities: 'Tüm şehirler',
@@ -89,13 +91,6 @@ export const messages: BusinessesMessages = {
   verified: 'Sahibi yönetiyor',
   hits: 'Sonuçlar',
   partOf: (left, all) => `${all} işletmeden ${left} tanesi`,
-  none: 'İşletme bulunamadı',
-  unknownPlace: place => `“${place}” adında bir yer bulamadık`,
-  unknownPlaceText: 'Yazımı kontrol edin. Posta kodunu da girebilirsiniz.',
-  noneText: (query, where) =>
-    `${whereText(where)}${query === '' ? 'Bu filtrelerle' : `“${query}” için`} sonuç yok.`,
-  noneOpen: where =>
-    `${whereText(where)}Bildiğimiz çalışma saatlerine göre o saatte uygun ve açık bir yer yok.`,
   asksPosition: 'Konumunuzu bilmediğimiz için tüm Almanya’dan sonuç gösteriyoruz.',
   usePosition: 'Konumumu kullan',
   otherwise: {

@@ -4,6 +4,14 @@ const within = (radius: string) => (radius === '' ? '' : `, ${radius} km çevres
 
 /** The searches that are offered where nothing is found, in Turkish. */
 export const messages: OtherSearchesMessages = {
+  none: 'İşletme bulunamadı',
+  unknownPlace: place => `“${place}” adında bir yer bulamadık`,
+  unknownPlaceText: 'Yazımı kontrol edin. Posta kodunu da girebilirsiniz.',
+  noneText: (query, where, isFiltered) =>
+    query === ''
+      ? `${where}Bu filtrelerle sonuç yok.`
+      : `${where}“${query}” için ${isFiltered ? 'bu filtrelerle ' : ''}sonuç yok.`,
+  noneOpen: where => `${where}Bildiğimiz çalışma saatlerine göre o saatte uygun ve açık bir yer yok.`,
   nearest: {
     'wider-radius': (_subject, at) => `En yakın sonuç: ${at}`,
     'whole-city': (_subject, at) => `En yakın sonuç: ${at}`,

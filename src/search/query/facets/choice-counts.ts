@@ -1,8 +1,8 @@
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
 import { citiesOf, findResults, isTested } from '../matching/find-results.ts'
-import { type IndexQuery, withFilters } from '../matching/index-query.ts'
-import { centreOfCircle } from '../parsed-query.ts'
+import { changed, type IndexQuery, withFilters } from '../matching/index-query.ts'
+import { centreOfCircle, type ParsedQuery } from '../parsed-query.ts'
 import { categoryTally, countsOf, type Tally, tallyOfCounts } from './facet-counts.ts'
 
 /** How many results a query would have of each category if it had none chosen. */
@@ -32,6 +32,17 @@ export function cityChoices(query: IndexQuery): Tally {
   if (isOneCategory && isOnlyChosen(query) && parsedQuery.place?.restriction.kind !== 'city')
     return tallyOfCounts(cityCountsOf(snapshot, category))
   return countsOf(snapshot, findResults(withFilters(query, { cities: undefined }))).cities
+}
+
+/** How many results a query would have at each city if it were about no other place. */
+export function placeChoices(query: IndexQuery): Tally {
+  const anywhere = changed(query, { place: null, radiusMetres: undefined })
+  return cityChoices(withFilters(anywhere, { cities: undefined }))
+}
+
+/** Whether neither a place nor a chosen city decides about the results of a query. */
+export function isAnywhere({ place, filters }: ParsedQuery): boolean {
+  return place === null && filters.cities === undefined
 }
 
 /** How many businesses of a category each city has, by the number of the city. */

@@ -2,6 +2,7 @@ import { ATTRIBUTE_SLUGS } from '#domain/attribute/attribute-slugs.ts'
 import { lazily } from '#domain/cache/lazily.ts'
 import type { FacetValue } from '#domain/search/search.ts'
 import { countAttributes } from '#search/document/attribute-bits.ts'
+import { GROUPS } from '#search/document/groups.ts'
 import { OPEN_STATE, type OpenStates } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ResultPart, ResultSet } from '../matching/result-set.ts'
@@ -20,6 +21,8 @@ export interface Tally {
 export interface ResultCounts {
   readonly categorySets: Tally
   readonly cities: Tally
+  /** By place in GROUPS: of each business the one of its own category. */
+  readonly groups: Uint32Array
   /** Unknown hours count under the number after the last schedule. */
   readonly schedules: Tally
   /** By tenths of a star. */
@@ -50,16 +53,18 @@ function countResults({ lookup }: Snapshot, parts: readonly ResultPart[]): Resul
   const categorySets = zeros('categorySets', lookup.categorySets.size)
   const cities = zeros('cities', lookup.cities.size)
   const schedules = zeros('schedules', lookup.schedules.size + 1)
+  const groups = new Uint32Array(GROUPS.length)
   const ratings = new Uint32Array(MOST_TENTHS + 1)
   const noSchedule = lookup.schedules.size
   // One loop takes two thirds of the time of one for each property: it waits for memory once.
   for (const { indexes, values } of parts) {
-    const { categories, city, schedule, rating } = values
+    const { categories, city, group, schedule, rating } = values
     for (let at = 0; at < indexes.length; at++) {
       const index = indexes[at] ?? 0
       const week = schedule[index] ?? 0
       increment(categorySets, categories[index] ?? 0)
       increment(cities, city[index] ?? 0)
+      increment(groups, group[index] ?? 0)
       increment(schedules, week < noSchedule ? week : noSchedule)
       increment(ratings, rating[index] ?? 0)
     }
@@ -67,6 +72,7 @@ function countResults({ lookup }: Snapshot, parts: readonly ResultPart[]): Resul
   return {
     categorySets: takeTally(categorySets),
     cities: takeTally(cities),
+    groups,
     schedules: takeTally(schedules),
     ratings,
     attributes: lazily(() => {

@@ -10,7 +10,7 @@ import { type IndexQuery, withFilters } from '../matching/index-query.ts'
 import type { ResultSet } from '../matching/result-set.ts'
 import type { CategoryFilter, Filters } from '../parsed-query.ts'
 import { attributeValues } from './attribute-facet.ts'
-import { categoryChoices, cityChoices } from './choice-counts.ts'
+import { categoryChoices, cityChoices, isAnywhere, placeChoices } from './choice-counts.ts'
 import {
   categoryTally,
   countsOf,
@@ -37,6 +37,11 @@ export function facetsOf(query: IndexQuery, { results, withinSteps }: FoundDocs)
       categories === undefined
         ? found.categories
         : categoryValues(snapshot, categoryChoices(query), categories),
+    groups:
+      categories === undefined
+        ? found.groups
+        : groupValues(countsOf(snapshot, without({ categories: undefined }))),
+    places: isAnywhere(parsedQuery) ? found.cities : cityValues(snapshot, placeChoices(query)),
     cities: cities === undefined ? found.cities : cityValues(snapshot, cityChoices(query), cities),
     ratings: minRating === 0 ? found.ratings : ratingValues(countsOf(snapshot, without({ minRating: 0 }))),
     openStates:
@@ -50,7 +55,7 @@ export function facetsOf(query: IndexQuery, { results, withinSteps }: FoundDocs)
 }
 
 /** Values that depend on the counts alone. */
-interface CountedFacets extends Pick<Facets, 'categories' | 'cities' | 'ratings' | 'attributes'> {
+interface CountedFacets extends Pick<Facets, 'categories' | 'groups' | 'cities' | 'ratings' | 'attributes'> {
   readonly openStates: (openStates: OpenStates) => readonly FacetValue[]
 }
 
@@ -64,6 +69,7 @@ function countedFacets(snapshot: Snapshot, results: ResultSet): CountedFacets {
   const facets: CountedFacets = {
     categories: categoryValues(snapshot, categories),
     attributes: attributeValues(snapshot, counts, categories),
+    groups: groupValues(counts),
     cities: cityValues(snapshot, counts.cities),
     ratings: ratingValues(counts),
     openStates: openStates => {
@@ -86,6 +92,10 @@ function ratingValues({ ratings }: ResultCounts): readonly FacetValue[] {
       ratings.subarray(step).reduce((sum, count) => sum + count, 0),
     ),
   )
+}
+
+function groupValues({ groups }: ResultCounts): readonly FacetValue[] {
+  return GROUPS.flatMap((slug, at) => (groups[at] ? [unnamed(slug, groups[at])] : []))
 }
 
 function openValues(counts: Uint32Array): readonly FacetValue[] {

@@ -47,8 +47,7 @@ const parts = (
   { facts }: { readonly facts: CategoryFacts | null },
 ): Partial<ListParts> => {
   if (facts === null || readSearch(text, CATEGORY_LIST).page === null) return {}
-  const { search, whole } = categoryList(facts, text)
-  return listParts({ api }, search, CATEGORY_LIST, whole)
+  return listParts({ api }, categoryList(facts, text).search, CATEGORY_LIST)
 }
 
 type Props = ViewOf<typeof reads, typeof parts>

@@ -38,8 +38,7 @@ const parts = (
   { facts }: { readonly facts: CityFacts | null },
 ): Partial<ListParts> => {
   if (facts === null || readSearch(text, CITY_LIST).page === null) return {}
-  const { search, whole } = cityList(facts, text)
-  return listParts({ api }, search, CITY_LIST, whole)
+  return listParts({ api }, cityList(facts, text).search, CITY_LIST, true)
 }
 
 type Props = ViewOf<typeof reads, typeof parts>

@@ -14,7 +14,6 @@ import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/results/facets/open-at-facet.t
 import { chooseOpenOn } from '#web/results/facets/open-at-fields.ts'
 import { Radios } from '#web/results/facets/radios.tsx'
 import { useKeptOrder } from '#web/results/facets/use-kept-order.ts'
-import { choiceParts } from '#web/results/list-parts.ts'
 import { CategorySelect, CitySelect, PriceSelect } from '#web/results/selectors.tsx'
 import {
   FILTER_FORM,
@@ -39,14 +38,13 @@ interface FacetsProps {
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
 export function Facets({ list, answer, settled, trouble }: FacetsProps) {
-  const { api, formats, site } = usePage()
+  const { formats, site } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
   const texts = useMessages(businessesMessages)
   const facets = answer?.facets
   const { search, whole, format, hrefOf } = list
   const { query, lat, lon, verbatim, view } = search
-  const { cities, groups } = choiceParts(api)
   /** Takes over the focus of the link that goes with the filters. */
   const closer = useRef<HTMLButtonElement>(null)
 
@@ -100,14 +98,14 @@ export function Facets({ list, answer, settled, trouble }: FacetsProps) {
         <OpenAtFacet openAt={search.openAt} answer={answer} />
         {whole.location === '' && (
           <FacetGroup title={texts.city}>
-            <CitySelect search={search} place={settled?.place ?? null} cities={cities} />
+            <CitySelect search={search} answer={answer} place={settled?.place ?? null} />
             <Several name="cities" search={search} values={facets?.cities} />
             <MoreChoices of="cities" name="cities" search={search} shown={valuesOf(facets?.cities)} />
           </FacetGroup>
         )}
         {whole.category === '' && (
           <FacetGroup title={texts.category}>
-            <CategorySelect search={search} answer={answer} groups={groups} />
+            <CategorySelect search={search} answer={answer} />
             <Several name="category" search={search} values={facets?.categories} />
             <MoreChoices
               of="categories"

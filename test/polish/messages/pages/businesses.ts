@@ -22,6 +22,7 @@ export const messages: BusinessesMessages = {
   tradeHeadline: (count, noun, where) => [`${count} ${noun}`, whereText(where)].filter(Boolean).join(', '),
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `„${query}”`, place].filter(Boolean).join(', '),
+  whereText,
   everywhere: 'Całe Niemcy',
   inAll: businesses => `${businesses} w całych Niemczech`,
   mapSection: 'Wycinek mapy',
@@ -59,6 +60,7 @@ export const messages: BusinessesMessages = {
   openNow: 'Teraz otwarte',
   chosen: 'Wybrane filtry',
   remove: 'usuń',
+  verbatimChip: 'Dokładnie tak',
   reset: 'Wyczyść filtry',
   city: 'Miasto',
   allCities: 'Wszystkie miasta',
@@ -92,12 +94,6 @@ export const messages: BusinessesMessages = {
   verified: 'Prowadzone przez właściciela',
   hits: 'Wyniki',
   partOf: (left, all) => `${left} z ${all}`,
-  none: 'Nie znaleziono firm',
-  unknownPlace: place => `Nie znamy miejscowości „${place}”`,
-  unknownPlaceText: 'Sprawdź pisownię.',
-  noneText: (query, where) =>
-    `Brak wyników ${query === '' ? 'z tymi filtrami' : `dla „${query}”`}, ${whereText(where)}.`,
-  noneOpen: where => `Nikt nie jest na pewno otwarty, ${whereText(where)}.`,
   asksPosition: 'Bez Twojej lokalizacji widzisz wyniki z całych Niemiec.',
   usePosition: 'Użyj mojej lokalizacji',
   otherwise: {
