@@ -43,6 +43,8 @@ export const messages = {
     'Sie gehören nicht zur gesuchten Branche, haben aber die Suchwörter in Name, Angebot oder Text.',
   /** Beside a business that closed: its trade around its town. */
   nearby: (category: string) => `${category} in der Nähe`,
+  /** Before other trades that help with what was searched for. */
+  helping: 'Auch hilfreich:',
   allOfThem: (count: Count) => `Alle ${count} zeigen`,
   /**
    * The ways there, each with its number of results behind it.
