@@ -1,7 +1,6 @@
 import { memoize } from '#domain/cache/bounded-cache.ts'
 import { lazily } from '#domain/cache/lazily.ts'
 import meantWords from '../data/categories/meant-words.json' with { type: 'json' }
-import surnames from '../data/categories/surnames.json' with { type: 'json' }
 import { CATEGORIES_BY_KEY } from './category-keys.computed.ts'
 import { categoryKey, words } from './key.ts'
 import { CATEGORIES } from './table.ts'
@@ -31,13 +30,6 @@ export const tradesMeant: (typed: string) => Trades | undefined = memoize(
   },
   { most: 20_000, longest: 80 },
 )
-
-/** Whether a word that names a trade is as often a surname: 'Schneider', 'Zimmermann'. */
-export function isSurname(typed: string): boolean {
-  return SURNAMES.has(categoryKey(typed))
-}
-
-const SURNAMES: ReadonlySet<string> = new Set(surnames.map(categoryKey))
 
 /** What words mean that are wider than a category, or no trade, by categoryKey. */
 const MEANT_WORDS: ReadonlyMap<string, Trades> = new Map(

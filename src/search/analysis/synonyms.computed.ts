@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { categoryNames } from '#domain/category/category.ts'
+import { CATEGORIES } from '#domain/category/table.ts'
 import {
   distinct,
   LONGEST_PHRASE,
@@ -16,9 +17,14 @@ const groups = readGroups(readFileSync(new URL('./data/synonyms.txt', import.met
 /** The synonyms that come with the product. */
 export const BUILT_IN_SYNONYMS: SynonymTable = tableOf(groups)
 
-/** All single words of the built-in groups as written there, 'friseur', 'frisör', for the spelling dictionary. */
+/** All single words of the built-in groups and of what trades are called, as written there, for the spelling dictionary. */
 export const TRADE_WORDS: readonly string[] = [
-  ...new Set(groups.flatMap(({ words }) => words).flatMap(words => words.trim().split(/[\s-]+/))),
+  ...new Set(
+    [
+      ...groups.flatMap(({ words }) => words),
+      ...CATEGORIES.flatMap(({ name, aliases }) => [name, ...aliases]),
+    ].flatMap(words => words.trim().split(/[\s-]+/)),
+  ),
 ]
 
 /**

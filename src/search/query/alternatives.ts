@@ -165,7 +165,9 @@ function* withoutWord({ without, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery, snapshot } = without
   const { terms } = parsedQuery
   if (terms.length === 0 && !isWordless(parsedQuery.what)) return
-  if (terms.length <= 1 && parsedQuery.place === null && !parameters.category) return
+  // Without its only word a search lists whatever is there.
+  if (terms.length === 1 && !parameters.category) return
+  if (terms.length === 0 && parsedQuery.place === null && !parameters.category) return
   const isEveryTrade = terms.every(isTrade)
   const counts = terms.map(term =>
     isTrade(term) && !isEveryTrade
@@ -194,16 +196,27 @@ function written({ what }: ParsedQuery, terms: readonly QueryTerm[]): string {
   return terms.map(({ typed }) => asWritten(what, typed) ?? typed).join(' ')
 }
 
-/** Leaves out all words beside a trade: at its place, around it, or in all of Germany. */
-function* tradeAlone({ without, where, parameters }: Asked): Generator<NearSearch> {
+/** Leaves out all words beside a trade, of several trades all but the first: at its place, around it, or in all of Germany. */
+function* tradeAlone(asked: Asked): Generator<NearSearch> {
+  const { terms } = asked.without.parsedQuery
+  const all = terms.filter(isTrade)
+  for (const trades of [all, all.slice(0, 1)]) {
+    if (trades.length === 0 || trades.length === terms.length) continue
+    const found = [...tradesAlone(asked, trades)].filter(hasResults)
+    yield* found
+    if (found.length > 0) return
+  }
+}
+
+function* tradesAlone(
+  { without, where, parameters }: Asked,
+  trades: readonly QueryTerm[],
+): Generator<NearSearch> {
   const { parsedQuery } = without
-  const { terms } = parsedQuery
-  const trades = terms.filter(isTrade)
-  if (trades.length === 0 || trades.length === terms.length) return
   const alone = withTerms(without, trades)
   const others = written(
     parsedQuery,
-    terms.filter(term => !isTrade(term)),
+    parsedQuery.terms.filter(term => !trades.includes(term)),
   )
   const ofTrade = { ...parameters, query: alone.parsedQuery.what }
   const found = hereOrAround(alone)
@@ -252,11 +265,15 @@ function* related({ without, parameters }: Asked): Generator<NearSearch> {
     const category = number === undefined ? undefined : lookup.categories.entries[number]
     if (number === undefined || category === undefined || !categoryCounts[number]) continue
     const ofCategory = { ...filters, categories: parseCategories(lookup, [slug]) }
-    const query = indexQuery(snapshot, { ...EVERYTHING, place, radiusMetres, sort, filters: ofCategory }, now)
-    const count = findResults(query).length
-    if (count === 0) continue
+    const related = indexQuery(
+      snapshot,
+      { ...EVERYTHING, place, radiusMetres, sort, filters: ofCategory },
+      now,
+    )
+    const near = hereOrAround(related)
+    if (near === undefined) continue
     const { query: _, ...others } = parameters
-    yield nearSearch('related-category', category.name, { ...others, category: slug }, { query, count })
+    yield nearSearch('related-category', category.name, { ...others, category: slug }, near)
     if (++found >= MOST_RELATED) return
   }
 }

@@ -1,6 +1,6 @@
 import { categoryBySlug } from '#domain/category/category.ts'
 import { groupName, isGroupSlug } from '#domain/category/group.ts'
-import { isSurname, tradesMeant } from '#domain/category/meant-trades.ts'
+import { tradesMeant } from '#domain/category/meant-trades.ts'
 import type { ListedTrade, SearchQuery } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -41,8 +41,6 @@ function meantSlug(
   if (what === '') return chosen
   // A number finds a business whatever its trade.
   if (isVerbatim || terms.length === 0) return undefined
-  // A surname lists people of the name too.
-  if (isSurname(what)) return undefined
   const [whole, another] = tradesMeant(what) ?? []
   const trades = new Set(
     whole === undefined ? terms.map(onlyTradeOf) : [another === undefined ? whole : undefined],

@@ -46,6 +46,11 @@ export function* tradesOf({ typed, equal, trades, wish }: TradeTerm): Generator<
   for (const terms of others) yield* tradesByTerms().get(terms.join(' ')) ?? []
 }
 
+/** What the operator says that a word means, too, as far as it is no trade. */
+export function otherNamesAdded({ typed }: TradeTerm): QueryTerm['equal'] {
+  return addedNamesOf(termsOfPhrase(typed).join(' ')).filter(terms => !tradesByTerms().has(terms.join(' ')))
+}
+
 /**
  * The slugs of trades by the terms of what they are called: another name of a word is one only as a whole. English names that
  * only files have are left out: their terms are those of other words ('Car service', 'care services').

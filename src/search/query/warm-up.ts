@@ -2,7 +2,7 @@ import { prepareWhere } from '#domain/place/where.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
 import { largePlaceMeant, nearestPlaceName } from '#search/spelling/nearest-place.ts'
-import { prepareNeeds } from './parsing/find-need.ts'
+import { prepareNeeds } from './parsing/need-table.ts'
 import { searchIn } from './search.ts'
 
 /** Searches that are made ahead: enough for the engine to compile what nearly every search calls. */

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { namesOf } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
 import { kindsOf } from '#domain/category/kinds.ts'
-import { isSurname, tradesMeant } from '#domain/category/meant-trades.ts'
+import { tradesMeant } from '#domain/category/meant-trades.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
 import meantWords from '../../../src/domain/data/categories/meant-words.json' with { type: 'json' }
-import surnames from '../../../src/domain/data/categories/surnames.json' with { type: 'json' }
 
 test.each([
   ['Zahnärzte', 'zahnarzt', 'a plural'],
@@ -93,12 +92,6 @@ test.each([
   ['Comicläden', 'comicgeschaeft'],
 ])('%s means the narrower category %s, not the one that files call so', (typed, slug) => {
   expect(tradesMeant(typed)?.[0]).toBe(slug)
-})
-
-test('the surnames are names of trades', () => {
-  expect(surnames.filter(name => !tradesMeant(name)?.length)).toEqual([])
-  expect(isSurname('SCHNEIDER')).toBe(true)
-  expect(isSurname('Zahnarzt')).toBe(false)
 })
 
 test('the names on pages mean their own category first', () => {

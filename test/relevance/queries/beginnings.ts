@@ -26,8 +26,8 @@ export const BEGINNINGS = {
     judged('apothe köln', ['Löwen-Apotheke', 'Apotheke am Dom'], 'the first word begun', {
       total: 2,
     }),
-    judged('bar', ['Das Eck', 'Bar Morgen'], 'whole words before beginnings', {
-      behind: ['Barbershop Klinge'],
+    judged('bar', ['Weißbierstube', 'Das Eck', 'Bar Morgen'], 'no beginning of a trade that somebody is of', {
+      never: ['Barbershop Klinge'],
     }),
     judged({ text: 'bä', location: 'Köln' }, ['Bäckerei Sonnenkorn', 'Bäckerei Halm'], 'two letters'),
     judged('pizzeria gru', ['Pizzeria Gruga'], 'the name proper'),

@@ -22,7 +22,7 @@ export const NEAREST = {
   'words nobody has': [
     judged('raketenbauer dortmund', [], 'a trade that does not exist', {
       place: 'Dortmund',
-      offers: ['without-word'],
+      offers: [],
     }),
     judged('drachenzüchter jetzt geöffnet', [], 'a time does not help', { total: 0 }),
     judged('einhornfarm bayern', [], 'nor does a region', { total: 0 }),

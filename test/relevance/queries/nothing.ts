@@ -30,7 +30,7 @@ export const NOTHING = {
     judged('qwxzzk', [], 'nothing at all is near', { total: 0, offers: [] }),
     judged('raumschiffwerft köln', [], 'a trade that does not exist', {
       place: 'Köln',
-      offers: ['without-word'],
+      offers: [],
     }),
     judged('"; DROP TABLE businesses; --', [], 'syntax is only punctuation', { total: 0 }),
     judged('segelmacher OR bäckerei', [], 'no word is an operator', { total: 0 }),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { setNeeds } from '#search/query/parsing/find-need.ts'
+import { setNeeds } from '#search/query/parsing/need-table.ts'
 import { business } from '#test/make-business.ts'
 import { givenIndex, search } from '#test/search/given.ts'
 

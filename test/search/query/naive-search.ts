@@ -4,7 +4,6 @@ import type { Business } from '#domain/business/business.ts'
 import { memoize } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
-import { isSurname } from '#domain/category/meant-trades.ts'
 import { encodeWeek, weekStateAt } from '#domain/opening-hours/encoded-week.ts'
 import { weekMinuteAt } from '#domain/opening-hours/open-state.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
@@ -151,8 +150,7 @@ function hasWords(document: Document, text: string) {
   if (trades.length === 0) return words.every(hasIt)
   const typed = foldedWords(text)
   if (typed.length > 1 && typed.join(' ') === foldedWords(document.business.name).join(' ')) return true
-  if ((words.length > 1 || isSurname(text)) && words.every(({ own }) => hasWord(document, own, ['name'])))
-    return true
+  if (words.length > 1 && words.every(({ own }) => hasWord(document, own, ['name']))) return true
   return trades.some(isOf) && words.every(word => (trades.includes(word) && isOf(word)) || hasIt(word))
 }
 
@@ -244,7 +242,6 @@ function tierOf(document: Document, documents: readonly Document[], text: string
   const words = termsOf(text)
   if (words.length === 0) return 0
   const [typed, name] = [foldedWords(text), foldedWords(document.business.name)]
-  if (isOneTrade(words) && isSurname(text)) return words.every(word => isOfTrade(document, word)) ? 0 : 1
   if (isOneTrade(words)) return typed.length > 1 && typed.join(' ') === name.join(' ') ? 0 : 1
   if (typed.join(' ') === name.join(' ')) return 0
   if (typed.every((word, at) => name[at] === word)) return 1

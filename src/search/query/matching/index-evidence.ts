@@ -7,8 +7,12 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ParsedPlace, ParsedQuery, PlaceRestriction } from '../parsed-query.ts'
 import type { Evidence } from '../parsing/reading.ts'
 import { docsWithPlaceTerms, docsWithPlaceToken, docsWithToken, docsWithWords } from './candidates.ts'
+import { radiiWithResults } from './find-docs.ts'
 import type { IndexQuery } from './index-query.ts'
 import { matchesOf } from './matches.ts'
+
+/** A short drive. */
+const NEAR_KM = 25
 
 /** What one state of an index says about readings. What was looked up to choose one is not looked up again to answer it. */
 export class IndexEvidence implements Evidence {
@@ -57,6 +61,13 @@ export class IndexEvidence implements Evidence {
     // Words of an address may be anything: that they are together with others is no sign.
     const there = docsWithPlaceToken(this.#snapshot, restriction)
     return (there === undefined ? matches : intersection(matches, there)).length > 0
+  }
+
+  findsNear(parsedQuery: ParsedQuery): boolean {
+    if (!this.finds(parsedQuery)) return false
+    return (
+      this.findsThere(parsedQuery) || radiiWithResults(this.indexQuery(parsedQuery), [NEAR_KM]).length > 0
+    )
   }
 
   knowsPlace({ shown, restriction }: ParsedPlace): boolean {

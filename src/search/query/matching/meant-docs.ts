@@ -1,10 +1,9 @@
-import { isSurname } from '#domain/category/meant-trades.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { type DocIdSet, difference, intersection, NO_DOCS, union } from '#search/snapshot/doc-id-set.ts'
 import { openTimesAt } from '#search/snapshot/open-times.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { isEmergency, isTrade, tradesMeantBy } from '../named-trade.ts'
+import { isEmergency, isTrade, otherNamesAdded, tradesMeantBy } from '../named-trade.ts'
 import { isBegun } from '../parsing/beginnings.ts'
 import { docsAmong, docsWithWord, docsWithWords } from './candidates.ts'
 import { docsOfTrades, isOfTrades } from './docs-by-value.ts'
@@ -13,8 +12,8 @@ import type { IndexQuery } from './index-query.ts'
 /**
  * The live documents that the words of a query mean; undefined without words. Without a trade among them, those that have
  * every word anywhere. With one, only those of the trade by category, subtype or kind, and every other word anywhere; of
- * several trades one is enough where the others are mentioned. Several words may also be a name, and so may a surname: who has
- * all of them in it is meant whatever he does.
+ * several trades one is enough where the others are mentioned. Several words may also be a name: who has all of them in it
+ * is meant whatever he does.
  */
 export function meantDocs(snapshot: Snapshot, terms: readonly QueryTerm[]): DocIdSet | undefined {
   const { trades, others } = divided(terms)
@@ -23,8 +22,10 @@ export function meantDocs(snapshot: Snapshot, terms: readonly QueryTerm[]): DocI
   const meant = ofTrades(snapshot, trades, having)
   const emergencies = terms.filter(isEmergency)
   const helpful = emergencies.length === 0 ? meant : helpfulAmong(snapshot, meant, emergencies)
-  const named = docsNamed(snapshot, terms, having)
-  return named.length === 0 ? helpful : union([helpful, named], snapshot.state.end)
+  const named = [docsNamed(snapshot, terms, having), docsAlsoNamed(snapshot, terms)].filter(
+    docs => docs.length > 0,
+  )
+  return named.length === 0 ? helpful : union([helpful, ...named], snapshot.state.end)
 }
 
 /**
@@ -99,9 +100,15 @@ function helpfulAmong(snapshot: Snapshot, docIds: DocIdSet, emergencies: readonl
   return union([saying, docIds.filter(isAlwaysOpen(snapshot))], snapshot.state.end)
 }
 
+/** Those whose name or category is what the operator says that the only word means, too. */
+function docsAlsoNamed(snapshot: Snapshot, [only, another]: readonly QueryTerm[]): DocIdSet {
+  const names = only === undefined || another !== undefined ? [] : otherNamesAdded(only)
+  return names.length === 0 ? NO_DOCS : docsWithWord(snapshot, FIELDS.nameOrCategory, names)
+}
+
 /** With all of several words in the name. @param having those with all words that are no trade; undefined: all */
 function docsNamed(snapshot: Snapshot, terms: readonly QueryTerm[], having: DocIdSet | undefined): DocIdSet {
-  if (terms.length < 2 && !terms.some(isBegun) && !terms.some(({ typed }) => isSurname(typed))) return NO_DOCS
+  if (terms.length < 2 && !terms.some(isBegun)) return NO_DOCS
   const words = terms.map(term => ({ alternatives: isBegun(term) ? term.alternatives : term.own }))
   if (having !== undefined && having.length <= FEW) return docsAmong(snapshot, having, FIELDS.name, words)
   return docsWithWords(snapshot, FIELDS.name, words) ?? NO_DOCS

@@ -1,4 +1,3 @@
-import { isSurname } from '#domain/category/meant-trades.ts'
 import { RANK_TIERS, type RankTier } from '#domain/search/ranking.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
@@ -47,8 +46,6 @@ function isOnlyTrade({ terms }: ParsedQuery): boolean {
 /** The tiers of a query but the last. Several words that say a trade may still be a whole name: 'Zum Lieferservice'. */
 function tiersFor(parsedQuery: ParsedQuery): readonly RankTier[] {
   if (!isOnlyTrade(parsedQuery)) return RANK_TIERS.slice(0, -1)
-  // The tailors, and then who is called so.
-  if (isSurname(parsedQuery.what)) return ['own-trade']
   return foldedWords(parsedQuery.what).length > 1 ? ['exact-name'] : []
 }
 

@@ -33,7 +33,9 @@ export function withBeginnings(
     const { word } = term
     const isLast = at === terms.length - 1 && word === last
     const fewest = isLast ? FEWEST_LETTERS : FEWEST_LETTERS_OF_OTHERS
-    if (!words.includes(word) || word.length < fewest || (!isLast && isTrade(term))) return term
+    if (!words.includes(word) || word.length < fewest) return term
+    // A trade is finished, unless it is the last of several words: 'Bella It'.
+    if (isTrade(term) && (!isLast || terms.length === 1)) return term
     if (!isLast && vocabulary.isUsed(term)) return term
     const begun = vocabulary.beginningOf(word)
     if (begun.alternatives.length === 0) return term

@@ -16,14 +16,16 @@ export function isNeed(term: QueryTerm): term is NeedTerm {
 }
 
 /**
- * A text read as a need, with the first of the trades that help that is there; the first of those that are anywhere where none
- * is. A name has the words rather, and a trade beside them says itself what is meant.
+ * A text read as a need, with the first of the trades that help that is there or near; the first of those that are anywhere
+ * where none is. A name has the words rather, and a trade beside them says itself what is meant.
  * @param plain the text as it is
  * @param surety how much of a phrase of the need the text has to have
  */
 export function* readNeeds(plain: Reading, surety: Surety): Generator<Reading> {
   const { what } = plain.parsedQuery
-  const found = findNeed(what)
+  // 'mit Kleinkind frühstücken': what is left beside an attribute is no need.
+  const { attributes, moreAttributes } = plain.parsedQuery.filters.attributes
+  const found = attributes === 0 && moreAttributes === 0 ? findNeed(what) : undefined
   if (found === undefined || suretyOf(found) !== surety) return
   const words = queryTerms(what)
   if (!isSaidBy(found, words)) return
@@ -33,11 +35,7 @@ export function* readNeeds(plain: Reading, surety: Surety): Generator<Reading> {
     return { ...plain, parsedQuery: { ...plain.parsedQuery, terms: [term] } }
   })
   for (const reading of readings)
-    yield {
-      ...reading,
-      isMeant: index =>
-        !isName(index) && index.finds(reading.parsedQuery) && index.findsThere(reading.parsedQuery),
-    }
+    yield { ...reading, isMeant: index => !isName(index) && index.findsNear(reading.parsedQuery) }
   for (const reading of readings)
     yield { ...reading, isMeant: index => !isName(index) && index.finds(reading.parsedQuery) }
 }
@@ -51,12 +49,17 @@ function suretyOf({ isWhole, terms }: FoundNeed): Surety {
 }
 
 /** Whether the need says what a text is about: no word beside its phrase names a trade, and a trade alone is no need. */
-function isSaidBy({ terms }: FoundNeed, words: readonly QueryTerm[]): boolean {
+function isSaidBy({ terms, isWhole }: FoundNeed, words: readonly QueryTerm[]): boolean {
   const trades = words.filter(isTrade)
+  // 'gute Pizza', 'Fahrrad kaufen': what is said beside the trade says no more.
+  const isEmpty = ({ wish }: QueryTerm) => wish !== undefined && wish.kind !== 'task'
+  if (trades.length > 0 && words.every(word => trades.includes(word) || isEmpty(word))) return false
   const isInPhrase = ({ own }: QueryTerm) => own.some(all => all.every(term => terms.has(term)))
   // 'Apotheke Notdienst' asks a trade for its emergency services.
   if (trades.length > 0 && words.some(isEmergency)) return false
-  return trades.every(isInPhrase) && (trades.length === 0 || terms.size > 1)
+  // Known phrases are names: 'Burger King'.
+  if (words.some(word => word.typed.includes(' ') && !isInPhrase(word))) return false
+  return trades.length === 0 || (isWhole && terms.size > 1 && trades.every(isInPhrase))
 }
 
 function needTerm({ need, terms }: FoundNeed, what: string, trade: string): NeedTerm {

@@ -1,12 +1,14 @@
 import { lazily } from '#domain/cache/lazily.ts'
+import { tradesMeant } from '#domain/category/meant-trades.ts'
 import { splitWhatWhere, type WhatWhere, withoutPreposition } from '#domain/place/split-what-where.ts'
 import { resolveWhere } from '#domain/place/where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
 import { isEverydayWord } from '#search/analysis/filler-words.ts'
 import { foldWord } from '#search/analysis/folding.ts'
+import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { largePlaceMeant, nearestPlaceName } from '#search/spelling/nearest-place.ts'
-import { isTrade } from '../named-trade.ts'
+import { isTrade, type TradeTerm } from '../named-trade.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
 import { isBeginning, isBegun, withBeginnings } from './beginnings.ts'
 import { type Corrected, correctText } from './correct-text.ts'
@@ -46,10 +48,20 @@ const MOST_PLACE_WORDS = 3
 export function asTyped(wordless: Wordless, text: string, where: string): Reading {
   const { base, query, isName } = wordless
   const typed = queryTerms(text)
-  const terms = isName === true || query.isVerbatim === true ? typed : withoutWishes(typed)
+  const read = isName === true || query.isVerbatim === true ? typed : withoutWishes(typed)
+  const terms = asOneTrade(read, text)
   const raised = raisedBy(typed)
   const parsedQuery = { ...base, what: text, terms, ...(raised !== undefined && { raised }) }
   return { parsedQuery, corrected: null, where, isMeant: always }
+}
+
+/** The words of a text that is the name of a trade as a whole, as one: 'Zahnärztlicher Notdienst'. */
+function asOneTrade(terms: readonly QueryTerm[], text: string): readonly QueryTerm[] {
+  const trades = terms.length > 1 ? tradesMeant(text) : undefined
+  if (trades === undefined || trades.length === 0) return terms
+  const typed = terms.map(term => term.typed).join(' ')
+  const all = [terms.flatMap(({ own: [first = []] }) => first)]
+  return [{ word: typed, typed, own: all, equal: all, alternatives: all, trades } as QueryTerm & TradeTerm]
 }
 
 /** The ways to read a text beside its place, the likeliest first: as it is where it is found, and then what may be meant instead. */
@@ -174,8 +186,16 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
       isMeant: index =>
         !index.hasName(text) &&
         firstMeant(readings, index) === reading &&
-        (isSaidApart || index.findsThere(reading.parsedQuery) || !index.finds(whole())),
+        (isSaidApart ||
+          isOnlyTrades(reading) ||
+          index.findsThere(reading.parsedQuery) ||
+          !index.finds(whole())),
     }
+}
+
+/** Of trades at a place the nearest are wanted where none are there, and not who mentions the place. */
+function isOnlyTrades({ parsedQuery: { terms } }: Reading): boolean {
+  return terms.length > 0 && terms.every(isTrade)
 }
 
 /** 'kita köln freie plätze': a place is at the end or at the beginning of what is left without wishes. */
@@ -218,7 +238,6 @@ function withMisspelledPlace(
     ] as const) {
       const what = withoutPreposition(others).join(' ')
       const from = typed.join(' ')
-      if (typed.every(word => isEverydayWord(foldWord(word)) || isBeginning(vocabulary, word))) continue
       if (!queryTerms(what).some(isTrade)) continue
       const to = correct(from, vocabulary)
       const where = to === undefined ? undefined : resolveWhere(to)
@@ -235,7 +254,10 @@ function withMisspelledPlace(
 
 /** The place that is spelled nearly as words that no business of the index has. */
 function unknownPlace(typed: string, vocabulary: Vocabulary): string | undefined {
-  return queryTerms(typed).every(term => vocabulary.isUsed(term)) ? undefined : nearestPlaceName(typed)
+  const isWord = (word: string) => isEverydayWord(foldWord(word)) || isBeginning(vocabulary, word)
+  if (typed.split(' ').every(isWord) || queryTerms(typed).every(term => vocabulary.isUsed(term)))
+    return undefined
+  return nearestPlaceName(typed)
 }
 
 function isLarge({ where }: Reading): boolean {

@@ -14,6 +14,8 @@ export interface Evidence {
   finds(parsedQuery: ParsedQuery): boolean
   /** The same at the place of the query. With a radius it is true, because that may reach something. */
   findsThere(parsedQuery: ParsedQuery): boolean
+  /** The same at the place of the query or within a short drive of it; anywhere without a place. */
+  findsNear(parsedQuery: ParsedQuery): boolean
   /** Whether a place is one: the gazetteer knows it, or it is in an address. */
   knowsPlace(place: ParsedPlace): boolean
 }

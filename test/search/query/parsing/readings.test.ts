@@ -18,6 +18,7 @@ function evidence({
     isInNames: () => false,
     finds: ({ what }: ParsedQuery) => found.includes(what),
     findsThere: ({ what }: ParsedQuery) => there.includes(what),
+    findsNear: ({ what }: ParsedQuery) => there.includes(what),
     knowsPlace: () => true,
   }
 }
@@ -40,8 +41,10 @@ describe('a text in one box', () => {
     expect(readAs('Friseur Köln', evidence({}))).toEqual({ what: 'Friseur', place: 'Köln' })
   })
   test('is a whole where only the whole is found', () => {
-    const index = evidence({ found: ['Friseur', 'Friseur Köln'], there: [] })
-    expect(readAs('Friseur Köln', index)).toEqual({ what: 'Friseur Köln', place: undefined })
+    const index = evidence({ found: ['Wolff', 'Wolff Köln', 'Friseur', 'Friseur Köln'], there: [] })
+    expect(readAs('Wolff Köln', index)).toEqual({ what: 'Wolff Köln', place: undefined })
+    // Of a trade the nearest are wanted.
+    expect(readAs('Friseur Köln', index)).toEqual({ what: 'Friseur', place: 'Köln' })
   })
   test('is a whole where a business has this name', () => {
     const index = evidence({ found: ['Friseur', 'Friseur Köln'], names: ['Friseur Köln'] })
