@@ -58,6 +58,8 @@ export const messages = {
   furtherText: 'Nicht aus der gesuchten Branche: Die Wörter stehen in Name, Angebot oder Text.',
   /** Beside a business that closed: its trade around its town. */
   nearby: (category: string) => `${category} in der Nähe`,
+  /** Before other trades that help with what was searched for. */
+  helping: 'Auch hilfreich:',
   allOfThem: (count: Count) => `Alle ${count} zeigen`,
   /**
    * The ways there, each with its number of results behind it.

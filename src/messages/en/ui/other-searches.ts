@@ -39,6 +39,7 @@ export const messages: OtherSearchesMessages = {
     }),
   furtherText: 'They are not of this trade, but have the words in their name, services or text.',
   nearby: category => `${category} nearby`,
+  helping: 'These can also help:',
   allOfThem: count => `Show all ${count}`,
   alternatives: {
     'wider-radius': subject => `Within ${subject} km`,

@@ -36,6 +36,7 @@ export const messages: OtherSearchesMessages = {
   furtherText:
     'Aranan meslekten değiller, ama kelimeler adlarında, hizmetlerinde ya da metinlerinde geçiyor.',
   nearby: category => `Yakında: ${category}`,
+  helping: 'Bunlar da yardımcı olabilir:',
   allOfThem: count => `${count} sonucun tümünü göster`,
   alternatives: {
     'wider-radius': subject => `${subject} km çevresinde`,
