@@ -75,6 +75,7 @@ export const OWN_FILES: readonly string[] = [
   'src/domain/data/{attributes,links}/*.json',
   'src/domain/data/categories/*.json',
   'src/domain/data/categories/counted/*.json',
+  'src/domain/data/categories/needs/*.json',
   'src/domain/data/demo/*.json',
   'src/domain/data/{LICENCES,categories/README}.md',
   'src/messages/README.md',

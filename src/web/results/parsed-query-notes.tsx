@@ -5,7 +5,6 @@ import type { Count } from '#messages/count.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { loadCode } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
-import type { PositionNoteMessages } from '#web/results/position-note.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 import { lazyView } from '#web/ui/lazy-view.tsx'
@@ -22,7 +21,7 @@ interface ParsedQueryNotesProps {
   >
   /** The same search as it was typed. */
   verbatimHref: string
-  messages: PositionNoteMessages & {
+  messages: {
     readonly leftOut: (words: string) => string
     readonly correctedTo: (text: string) => string
     readonly verbatim: (text: string) => string
@@ -56,9 +55,7 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
           </Link>
         </p>
       )}
-      {(otherPlaces || closed || emergency || helping || asksPosition) && (
-        <RarerNotes answer={answer} messages={messages} />
-      )}
+      {(otherPlaces || closed || emergency || helping || asksPosition) && <RarerNotes answer={answer} />}
     </>
   )
 }

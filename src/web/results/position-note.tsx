@@ -1,15 +1,13 @@
 import { useState } from 'react'
+import { messages as otherSearchesMessages } from '#translated/ui/other-searches.ts'
 import { failureText } from '#web/api/failure.ts'
 import { loadEventually } from '#web/load-code.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-export interface PositionNoteMessages {
-  readonly asksPosition: string
-  readonly usePosition: string
-}
-
 /** That a search says 'in meiner Nähe' and nobody knows where that is, with a button that asks the device. */
-export function PositionNote({ messages }: { messages: PositionNoteMessages }) {
+export function PositionNote() {
+  const messages = useMessages(otherSearchesMessages)
   const { language, messages: site } = usePage()
   const [failure, setFailure] = useState<unknown>(null)
   const askPosition = async (button: HTMLElement) => {

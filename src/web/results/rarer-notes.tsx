@@ -3,15 +3,14 @@ import { ClosedNote } from '#web/results/closed-note.tsx'
 import { EmergencyNote } from '#web/results/emergency-note.tsx'
 import { HelpingNote } from '#web/results/helping-note.tsx'
 import { OtherPlacesNote } from '#web/results/other-places-note.tsx'
-import { PositionNote, type PositionNoteMessages } from '#web/results/position-note.tsx'
+import { PositionNote } from '#web/results/position-note.tsx'
 
 interface RarerNotesProps {
   answer: Pick<ListAnswer, 'closed' | 'emergency' | 'helping' | 'asksPosition' | 'total' | 'understood'>
-  messages: PositionNoteMessages
 }
 
 /** What most searches need no code for: other places of the name, who of the sought name closed, what is said of emergencies, which other trades help, and that a position is missing. */
-export function RarerNotes({ answer, messages }: RarerNotesProps) {
+export function RarerNotes({ answer }: RarerNotesProps) {
   const { closed, emergency, helping, asksPosition, total, understood } = answer
   return (
     <>
@@ -19,7 +18,7 @@ export function RarerNotes({ answer, messages }: RarerNotesProps) {
       {closed && <ClosedNote closed={closed} />}
       {emergency && <EmergencyNote emergency={emergency} total={total} />}
       {helping && <HelpingNote trades={helping} />}
-      {asksPosition && <PositionNote messages={messages} />}
+      {asksPosition && <PositionNote />}
     </>
   )
 }

@@ -104,7 +104,9 @@ describe('a need that the operator says', () => {
       { term: 'flonze wabbert', means: ['Kunz'] },
       { term: 'Notar', means: ['Klempner'] },
     ])
-    expect(search(index, 'wabbert flonze').understood.parts.some(({ need }) => need !== undefined)).toBe(false)
+    expect(search(index, 'wabbert flonze').understood.parts.some(({ need }) => need !== undefined)).toBe(
+      false,
+    )
     expect(search(index, 'notar').understood.parts).not.toContainEqual(
       expect.objectContaining({ need: 'Notar' }),
     )

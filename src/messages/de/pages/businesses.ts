@@ -133,8 +133,6 @@ export const messages = {
   /** '2 von 78 Betrieben': what filters leave of a page's own list. */
   partOf: (left: Count, all: Count) =>
     `${left} von ${all} ${all.plural({ one: 'Betrieb', other: 'Betrieben' })}`,
-  asksPosition: 'Ohne Ihren Standort zeigen wir Treffer aus ganz Deutschland.',
-  usePosition: 'Standort verwenden',
   /** A text in doubt, read the other way. */
   otherwise: {
     words: (results: Count) => `Meinten Sie einen Namen? ${results} Treffer mit genau diesen Worten`,

@@ -61,6 +61,9 @@ export const messages = {
   /** Before other trades that help with what was searched for. */
   helping: 'Auch hilfreich:',
   allOfThem: (count: Count) => `Alle ${count} zeigen`,
+  /** For 'in meiner Nähe' without a position. */
+  asksPosition: 'Ohne Ihren Standort zeigen wir Treffer aus ganz Deutschland.',
+  usePosition: 'Standort verwenden',
   /**
    * The ways there, each with its number of results behind it.
    * @param radius kilometres around the place that are needed too; '' where none are

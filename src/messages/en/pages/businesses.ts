@@ -102,8 +102,6 @@ export const messages: BusinessesMessages = {
   verified: 'Managed by its owner',
   hits: 'Results',
   partOf: (left, all) => `${left} of ${all} ${all.plural({ one: 'business', other: 'businesses' })}`,
-  asksPosition: 'We do not know where you are, so these results come from all over Germany.',
-  usePosition: 'Use my location',
   otherwise: {
     words: results =>
       `Did you mean a name? See ${results} ${results.plural({ one: 'result', other: 'results' })} with exactly these words`,

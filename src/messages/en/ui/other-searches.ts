@@ -41,6 +41,8 @@ export const messages: OtherSearchesMessages = {
   nearby: category => `${category} nearby`,
   helping: 'These can also help:',
   allOfThem: count => `Show all ${count}`,
+  asksPosition: 'We do not know where you are, so these results come from all over Germany.',
+  usePosition: 'Use my location',
   alternatives: {
     'wider-radius': subject => `Within ${subject} km`,
     'whole-city': subject => `All of ${subject}`,

@@ -91,8 +91,6 @@ export const messages: BusinessesMessages = {
   verified: 'Sahibi yönetiyor',
   hits: 'Sonuçlar',
   partOf: (left, all) => `${all} işletmeden ${left} tanesi`,
-  asksPosition: 'Konumunuzu bilmediğimiz için tüm Almanya’dan sonuç gösteriyoruz.',
-  usePosition: 'Konumumu kullan',
   otherwise: {
     words: results => `Bir işletme adı mı arıyorsunuz? Tam bu kelimelerle ${results} sonuç`,
     meaning: results => `İşletme adı aramıyor musunuz? Anlamca uyan ${results} sonuç`,

@@ -38,6 +38,8 @@ export const messages: OtherSearchesMessages = {
   nearby: category => `Yakında: ${category}`,
   helping: 'Bunlar da yardımcı olabilir:',
   allOfThem: count => `${count} sonucun tümünü göster`,
+  asksPosition: 'Konumunuzu bilmediğimiz için tüm Almanya’dan sonuç gösteriyoruz.',
+  usePosition: 'Konumumu kullan',
   alternatives: {
     'wider-radius': subject => `${subject} km çevresinde`,
     'whole-city': subject => `${subject}, tüm şehir`,

@@ -94,8 +94,6 @@ export const messages: BusinessesMessages = {
   verified: 'Prowadzone przez właściciela',
   hits: 'Wyniki',
   partOf: (left, all) => `${left} z ${all}`,
-  asksPosition: 'Bez Twojej lokalizacji widzisz wyniki z całych Niemiec.',
-  usePosition: 'Użyj mojej lokalizacji',
   otherwise: {
     words: results => `Czy to nazwa? ${results} z tymi słowami`,
     meaning: results => `To nie nazwa? ${results} pasujących`,
