@@ -64,7 +64,7 @@ export const SPELLINGS = {
       ['Kinderarztpraxis Regenbogen', 'Hausarztpraxis Sommer', 'Dr. Anna Berg'],
       'every kind of Arzt but the vet and the dentist',
       {
-        further: ['Dr. Weiß Zahnmedizin', 'Zahnarztpraxis Dr. Lindner'],
+        further: ['Dr. Weiß Zahnmedizin'],
         alike: [
           'Arzt',
           'Hausarzt',

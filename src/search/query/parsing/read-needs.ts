@@ -8,6 +8,8 @@ import type { Evidence, Reading } from './reading.ts'
 export interface NeedTerm extends QueryTerm, TradeTerm {
   /** Key of the need. */
   readonly need: string
+  /** Whether the text has a whole phrase of it. */
+  readonly isWhole: boolean
 }
 
 /** Whether a term says a need. */
@@ -62,7 +64,7 @@ function isSaidBy({ terms, isWhole }: FoundNeed, words: readonly QueryTerm[]): b
   return trades.length === 0 || (isWhole && terms.size > 1 && trades.every(isInPhrase))
 }
 
-function needTerm({ need, terms }: FoundNeed, what: string, trade: string): NeedTerm {
+function needTerm({ need, terms, isWhole }: FoundNeed, what: string, trade: string): NeedTerm {
   const phrase = [[...terms]]
   const typed = what.toLowerCase()
   return {
@@ -73,5 +75,6 @@ function needTerm({ need, terms }: FoundNeed, what: string, trade: string): Need
     equal: phrase,
     trades: [trade],
     need: need.key,
+    isWhole,
   }
 }

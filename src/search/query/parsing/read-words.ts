@@ -13,7 +13,7 @@ import type { ParsedQuery } from '../parsed-query.ts'
 import { isBeginning, isBegun, withBeginnings } from './beginnings.ts'
 import { type Corrected, correctText } from './correct-text.ts'
 import { placeOfWhere } from './parse-place.ts'
-import { readNeeds } from './read-needs.ts'
+import { isNeed, readNeeds } from './read-needs.ts'
 import { always, type Evidence, firstMeant, type Reading } from './reading.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import {
@@ -186,6 +186,7 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
       isMeant: index =>
         !index.hasName(text) &&
         firstMeant(readings, index) === reading &&
+        !(isGuess(reading) && index.finds(whole())) &&
         (isSaidApart ||
           isOnlyTrades(reading) ||
           index.findsThere(reading.parsedQuery) ||
@@ -193,9 +194,14 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
     }
 }
 
+/** Whether a text was taken for a need that it does not wholly say. */
+function isGuess({ parsedQuery: { terms } }: Reading): boolean {
+  return terms.some(term => isNeed(term) && !term.isWhole)
+}
+
 /** Of trades at a place the nearest are wanted where none are there, and not who mentions the place. */
 function isOnlyTrades({ parsedQuery: { terms } }: Reading): boolean {
-  return terms.length > 0 && terms.every(isTrade)
+  return terms.length > 0 && terms.every(term => isTrade(term) && !isNeed(term))
 }
 
 /** 'kita köln freie plätze': a place is at the end or at the beginning of what is left without wishes. */
