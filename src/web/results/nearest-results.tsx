@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { directionTo } from '#domain/place/direction.ts'
+import { directionTo } from '#domain/place/distance.ts'
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import type { OtherSearchesMessages } from '#messages/de/ui/other-searches.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'

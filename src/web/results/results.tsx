@@ -15,7 +15,7 @@ import { positionLabel } from '#web/results/headline.ts'
 import { restoreList } from '#web/results/last-list.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { NoneText } from '#web/results/no-results.tsx'
-import { ParsedQueryNotes } from '#web/results/parsed-query-notes.tsx'
+import { ParsedQueryNotes } from '#web/results/notes/parsed-query-notes.tsx'
 import {
   ENTRIES,
   FILTER_PANEL,

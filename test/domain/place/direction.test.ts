@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionTo } from '#domain/place/direction.ts'
+import { directionTo } from '#domain/place/distance.ts'
 
 const NUREMBERG = { latitude: 49.4521, longitude: 11.0767 }
 

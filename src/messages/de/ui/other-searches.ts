@@ -1,4 +1,4 @@
-import type { Direction } from '#domain/place/direction.ts'
+import type { Direction } from '#domain/place/distance.ts'
 import type { Alternative } from '#domain/search/search.ts'
 import type { Count } from '#messages/count.ts'
 

@@ -1,9 +1,9 @@
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { ClosedNote } from '#web/results/closed-note.tsx'
-import { EmergencyNote } from '#web/results/emergency-note.tsx'
-import { HelpingNote } from '#web/results/helping-note.tsx'
-import { OtherPlacesNote } from '#web/results/other-places-note.tsx'
-import { PositionNote } from '#web/results/position-note.tsx'
+import { ClosedNote } from '#web/results/notes/closed-note.tsx'
+import { EmergencyNote } from '#web/results/notes/emergency-note.tsx'
+import { HelpingNote } from '#web/results/notes/helping-note.tsx'
+import { OtherPlacesNote } from '#web/results/notes/other-places-note.tsx'
+import { PositionNote } from '#web/results/notes/position-note.tsx'
 
 interface RarerNotesProps {
   answer: Pick<ListAnswer, 'closed' | 'emergency' | 'helping' | 'asksPosition' | 'total' | 'understood'>

@@ -10,7 +10,7 @@ import { readSearch } from '#web/routing/search-params.ts'
 import { lazyView } from '#web/ui/lazy-view.tsx'
 
 const RarerNotes = await lazyView(
-  async () => (await loadCode(() => import('#web/results/rarer-notes.tsx'))).RarerNotes,
+  async () => (await loadCode(() => import('#web/results/notes/rarer-notes.tsx'))).RarerNotes,
   () => document.querySelector('#namesakes,#geschlossen,#notdienst,#hilfreich,#position') !== null,
 )
 
