@@ -31,7 +31,11 @@ export function* readNeeds(plain: Reading, surety: Surety): Generator<Reading> {
   if (found === undefined || suretyOf(found) !== surety) return
   const words = queryTerms(what)
   if (!isSaidBy(found, words)) return
-  const isName = (index: Evidence) => index.hasName(what) || index.isInNames(words)
+  // What is broken counts in no other search: 'verstopft' of 'abfluss verstopft' is no word of a name.
+  const isEachSearched = [...found.terms].every(term =>
+    words.some(({ own }) => own.some(all => all.includes(term))),
+  )
+  const isName = (index: Evidence) => index.hasName(what) || (isEachSearched && index.isInNames(words))
   const readings = found.need.trades.map(trade => {
     const term = needTerm(found, what, trade)
     return { ...plain, parsedQuery: { ...plain.parsedQuery, terms: [term] } }
