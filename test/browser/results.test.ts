@@ -196,7 +196,7 @@ describe('from a list on', () => {
     const { page } = await open('/robots.txt')
     for (const [path, name] of [
       ['/businesses?query=zahnarzt&minRating=4.5', 'Filter zurücksetzen'],
-      ['/city/koeln?attributes=haustiere', 'Ohne Filter'],
+      ['/city/koeln?attributes=haustiere', 'Filter zurücksetzen'],
     ] as const) {
       await go(page, path)
       const link = page.getByRole('link', { name }).first()

@@ -17,7 +17,7 @@ import { readPhrases } from './parsing/phrases/read-phrases.ts'
 import { type Boxes, isOnlyPlace, readBoxes, readNumber, readPlaceOtherwise } from './parsing/read-boxes.ts'
 import { readLocation } from './parsing/read-location.ts'
 import { hasNameWithWishes, type Meaning, readMeanings, withPhrases } from './parsing/read-meanings.ts'
-import { asTyped, readOneBox, readWords } from './parsing/read-words.ts'
+import { readOneBox, readWords } from './parsing/read-words.ts'
 import { type Candidate, firstMeant, type Reading } from './parsing/reading.ts'
 import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts'
 
@@ -127,7 +127,12 @@ export class ReadingChooser {
     const other = isMisread ? firstMeant(readPlaceOtherwise(boxes), this.#index) : undefined
     if (other === undefined) return this.#chooseAmongWords({ ...boxes, base })
     const { corrected, where } = other
-    return { ...asTyped({ ...boxes, base: { ...base, place: other.place } }, text, where), corrected }
+    const reading = this.#chooseAmongWords({
+      ...boxes,
+      base: { ...base, place: other.place },
+      location: where,
+    })
+    return { ...reading, corrected: bothCorrected(reading.corrected, corrected) }
   }
 
   /** What only a part of the name of a small place is may be a large one that is misspelled. */
@@ -161,6 +166,12 @@ export class ReadingChooser {
     if (chosen === undefined) throw new Error('no reading is left')
     return chosen
   }
+}
+
+/** The corrections of the words and of the place as one. */
+function bothCorrected(words: Reading['corrected'], place: Reading['corrected']): Reading['corrected'] {
+  if (words === null || place === null) return words ?? place
+  return { from: `${words.from} ${place.from}`, to: `${words.to} ${place.to}` }
 }
 
 /** Whether enough results of a query state their price level for a choice by it. */

@@ -1,13 +1,14 @@
 import { categoryBySlug } from '#domain/category/category.ts'
 import { groupName, isGroupSlug } from '#domain/category/group.ts'
-import { tradesMeant } from '#domain/category/meant-trades.ts'
 import type { ListedTrade, SearchQuery } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ChosenReading } from './choose-reading.ts'
+import { docsOfTrades } from './matching/docs-by-value.ts'
+import type { IndexQuery } from './matching/index-query.ts'
 import type { ResultSet } from './matching/result-set.ts'
-import { onlyTradeOf } from './named-trade.ts'
-import type { CategoryFilter, ParsedQuery } from './parsed-query.ts'
+import { onlyTradeOf, tradesMeantBy } from './named-trade.ts'
+import type { CategoryFilter } from './parsed-query.ts'
 
 /**
  * The trade that a whole list is about: the one chosen category, or the one trade that all words of the text say. undefined for
@@ -19,7 +20,7 @@ export function listedTrade(
 ): ListedTrade | undefined {
   const { snapshot, parsedQuery } = indexQuery
   const chosen = chosenSlug(snapshot, parsedQuery.filters.categories)
-  const slug = meantSlug(query, parsedQuery, chosen)
+  const slug = meantSlug(query, indexQuery, chosen)
   if (slug === undefined) return undefined
   const noun = nameOf(snapshot, slug)
   return noun === undefined || results.length === 0 ? undefined : { slug, noun }
@@ -35,18 +36,16 @@ function chosenSlug({ lookup }: Snapshot, filter: CategoryFilter | undefined): s
 
 function meantSlug(
   { isVerbatim }: SearchQuery,
-  { what, terms, filters }: ParsedQuery,
+  { snapshot, matches, parsedQuery: { what, terms, filters } }: IndexQuery,
   chosen: string | undefined,
 ): string | undefined {
   if (what === '') return chosen
   // A number finds a business whatever its trade.
   if (isVerbatim || terms.length === 0) return undefined
-  const [whole, another] = tradesMeant(what) ?? []
-  const trades = new Set(
-    whole === undefined ? terms.map(onlyTradeOf) : [another === undefined ? whole : undefined],
-  )
-  const [typed] = trades
-  if (trades.size !== 1) return undefined
+  const [only, another] = terms
+  const typed = only === undefined || another !== undefined ? undefined : onlyTradeOf(only)
+  // Where somebody is only called so, the list is not of the trade.
+  if (only === undefined || matches !== docsOfTrades(snapshot, tradesMeantBy(only))) return undefined
   return filters.categories === undefined || typed === chosen ? typed : undefined
 }
 

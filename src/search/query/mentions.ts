@@ -5,6 +5,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsAmong } from './matching/candidates.ts'
 import { emergencyMentions } from './matching/emergency.ts'
 import type { IndexQuery } from './matching/index-query.ts'
+import { isNeed } from './parsing/read-needs.ts'
 
 /**
  * The words, as typed, that results are there for although they only mention them: neither name nor trade nor address has
@@ -17,7 +18,8 @@ export function mentionsOf(
   page: readonly number[],
 ): ReadonlyMap<number, readonly string[]> {
   const { snapshot, parsedQuery } = query
-  const { terms } = parsedQuery
+  // A need is said in other words.
+  const terms = parsedQuery.terms.filter(term => !isNeed(term))
   const mentions = new Map<number, readonly string[]>()
   if (terms.length === 0 || page.length === 0) return mentions
   const docIds = Uint32Array.from(page).sort()

@@ -32,7 +32,11 @@ test('the list has unknown names first, with examples, proposals and where they 
       unknown: {
         firstImport: null,
         examples: [{ name: 'Stiftzahn', city: 'Görlitz' }],
-        proposals: [{ slug: 'zahnarzt', name: 'Zahnarzt' }, { slug: 'kinderzahnarzt' }],
+        proposals: [
+          { slug: 'zahnarzt', name: 'Zahnarzt' },
+          { slug: 'kinderzahnarzt' },
+          { slug: 'zahnklinik' },
+        ],
       },
     },
     {

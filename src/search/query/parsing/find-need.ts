@@ -27,6 +27,8 @@ const VOTE_OF_NEXT = 0.6
 const OTHERS_SHARE = 0.3
 /** A shorter word alone is no guess at a phrase. */
 const SHORTEST_ALONE = 4
+/** Nor is one that more than one in 250 needs have: 'Reparatur'. */
+const LEAST_ALONE = Math.log(250)
 /**
  * The need that a text says best: of which it has the most telling words, in one phrase or several. undefined for a text that
  * says none.
@@ -35,7 +37,7 @@ export function findNeed(text: string): FoundNeed | undefined {
   const table = needTable()
   if (table !== foundIn) found.clear()
   foundIn = table
-  return found.getOrMake(text, () => agreed([...scoredNeeds(table, text)].filter(isSaid)))
+  return found.getOrMake(text, () => agreed([...scoredNeeds(table, text)].filter(one => isSaid(one, table))))
 }
 
 /** What was found in the present table: a search asks several times. */
@@ -43,10 +45,15 @@ const found = new BoundedCache<string, FoundNeed | undefined>({ most: 1_000, lon
 let foundIn: NeedTable | undefined
 
 /** Whether a text has enough of a need to say it. */
-function isSaid({ terms, shareOfPhrase, shareOfText }: ScoredNeed): boolean {
+function isSaid({ terms, shareOfPhrase, shareOfText }: ScoredNeed, { weightOf }: NeedTable): boolean {
   const telling = [...terms].filter(term => !isSmallTerm(term))
   const isWord = telling.length <= 1
-  if (isWord && shareOfPhrase < 1 && telling.some(term => term.length < SHORTEST_ALONE)) return false
+  if (
+    isWord &&
+    shareOfPhrase < 1 &&
+    telling.some(term => term.length < SHORTEST_ALONE || weightOf(term) < LEAST_ALONE)
+  )
+    return false
   return shareOfPhrase >= LEAST_OF_PHRASE && shareOfText >= (isWord ? LEAST_OF_TEXT_IN_A_WORD : LEAST_OF_TEXT)
 }
 

@@ -1,3 +1,4 @@
+import { tradesMeant } from '#domain/category/meant-trades.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { isEmergency, isTrade, type TradeTerm } from '../named-trade.ts'
@@ -25,6 +26,7 @@ export function isNeed(term: QueryTerm): term is NeedTerm {
  */
 export function* readNeeds(plain: Reading, surety: Surety): Generator<Reading> {
   const { what } = plain.parsedQuery
+  if (tradesMeant(what)?.length) return
   // 'mit Kleinkind frühstücken': what is left beside an attribute is no need.
   const { attributes, moreAttributes } = plain.parsedQuery.filters.attributes
   const found = attributes === 0 && moreAttributes === 0 ? findNeed(what) : undefined
