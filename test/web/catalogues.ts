@@ -65,17 +65,18 @@ export const GAP = '7'
 /** What a sentence with gaps says, the gaps filled with figures; with `isOne` counts take the form for one. */
 function said(sentence: CallableFunction, isOne: boolean): string {
   const figures = [GAP, isOne ? '8' : '', '9', '6']
-  const takesCounts = String(sentence).includes('.plural(')
+  const takesCounts = /\.plural\(|where|region/.test(String(sentence))
   const filled: unknown = sentence(
     ...(takesCounts ? figures.map(text => gapWithForms(text, isOne)) : figures),
   )
   return typeof filled === 'string' ? filled : JSON.stringify(filled)
 }
 
-/** A text that is also a count, alone and as the count of businesses in a city's introduction. */
+/** A text that is also a place, and a count, alone and as the count of businesses in a city's introduction. */
 function gapWithForms(text: string, isOne: boolean) {
   const count = countOf(text, isOne ? 'one' : 'other')
-  return Object.assign(new String(text), { plural: count.plural, businesses: count })
+  const where = { place: text, region: '', radius: '' }
+  return Object.assign(new String(text), { plural: count.plural, businesses: count, ...where })
 }
 
 async function messagesOf(language: Language, topic: string): Promise<unknown> {
