@@ -69,14 +69,13 @@ const cachedSuggestions = cachedPerSnapshot(
 
 /** The needs that a text begins to say, the likeliest first. */
 function needsBeginning(snapshot: Snapshot, typed: readonly string[], language: Language): readonly Need[] {
-  const { phrases } = needTable()
+  const { needOf, textOf } = needTable()
   const shares = new Map<Need, { sum: number; isNamed: boolean }>()
   for (const [at, share] of phrasesBegun(typed)) {
-    const phrase = phrases[at]
-    if (phrase === undefined || share < LEAST_SHARE) continue
-    const { need, text } = phrase
+    if (share < LEAST_SHARE) continue
+    const need = needOf(at)
     const { sum, isNamed } = shares.get(need) ?? { sum: 0, isNamed: false }
-    shares.set(need, { sum: sum + share, isNamed: isNamed || text === need.names[language] })
+    shares.set(need, { sum: sum + share, isNamed: isNamed || textOf(at) === need.names[language] })
   }
   const scored = Array.from(shares, ([need, { sum, isNamed }]) => {
     // The more of its phrases have the words, the more they are what it is about.
@@ -89,28 +88,26 @@ function needsBeginning(snapshot: Snapshot, typed: readonly string[], language: 
 
 /** Of each phrase that has all words but the last and one that begins with the last, how much of what it says was typed. */
 function* phrasesBegun(typed: readonly string[]): Generator<readonly [number, number]> {
-  const { phrases, byTerm, weightOf, termsBeginning } = needTable()
+  const { phrasesWith, hasTerm, weights, weightOf, termsBeginning } = needTable()
   const last = typed.at(-1) ?? ''
   const before = typed
     .slice(0, -1)
     .filter(word => !isStopWord(word))
     .map(stemWord)
   if (before.length === 0 && last.length < SHORTEST) return
-  const shareOf = (at: number, term: string) => {
-    const terms = phrases[at]?.terms ?? []
-    const all = terms.reduce((sum, one) => sum + weightOf(one), 0)
-    const said = before.reduce((sum, one) => sum + weightOf(one), 0)
-    return (said + weightOf(term) * Math.min(1, last.length / term.length)) / all
-  }
+  const said = before.reduce((sum, one) => sum + weightOf(one), 0)
+  const shareOf = (at: number, term: string) =>
+    (said + weightOf(term) * Math.min(1, last.length / term.length)) / (weights[at] ?? 1)
   const begun = new Set([stemWord(last), ...termsBeginning(last)])
-  const [first, ...others] = before.map(term => byTerm.get(term) ?? [])
+  const [first, ...others] = before.map(phrasesWith)
   if (first === undefined) {
-    for (const term of begun) for (const at of byTerm.get(term) ?? []) yield [at, shareOf(at, term)]
+    for (const term of begun) for (const at of phrasesWith(term)) yield [at, shareOf(at, term)]
     return
   }
+  const ends = [...begun].filter(term => !before.includes(term))
   const found = others.reduce((left, other) => left.intersection(new Set(other)), new Set(first))
   for (const at of found) {
-    const term = phrases[at]?.terms.find(one => begun.has(one) && !before.includes(one))
+    const term = ends.find(one => hasTerm(at, one))
     if (term !== undefined) yield [at, shareOf(at, term)]
   }
 }

@@ -3,7 +3,7 @@ import type { Need } from '#domain/category/needs.ts'
 import { analyse, foldedWords } from '#search/analysis/analyzer.ts'
 import { stemWord } from '#search/analysis/stemmer.ts'
 import { isStopWord } from '#search/analysis/stop-words.ts'
-import { isSmallTerm, type NeedTable, needTable, weightOfAll } from './need-table.ts'
+import { isSmallTerm, type NeedTable, needTable } from './need-table.ts'
 
 /** A need that a text says. */
 export interface FoundNeed {
@@ -29,6 +29,7 @@ const OTHERS_SHARE = 0.3
 const SHORTEST_ALONE = 4
 /** Nor is one that more than one in 250 needs have: 'Reparatur'. */
 const LEAST_ALONE = Math.log(250)
+
 /**
  * The need that a text says best: of which it has the most telling words, in one phrase or several. undefined for a text that
  * says none.
@@ -85,17 +86,16 @@ function* scoredNeeds(table: NeedTable, text: string): Generator<ScoredNeed> {
   const known = new Set([...typed.all].flatMap(term => table.spellingsOf(term)))
   for (const term of known)
     if (!isSmallTerm(term))
-      for (const phrase of table.byTerm.get(term) ?? []) {
+      for (const phrase of table.phrasesWith(term)) {
         const terms = byPhrase.get(phrase)
         if (terms === undefined) byPhrase.set(phrase, new Set([term]))
         else terms.add(term)
       }
   // A phrase of which a text has small words only says nothing.
   for (const term of known)
-    if (isSmallTerm(term)) for (const phrase of table.byTerm.get(term) ?? []) byPhrase.get(phrase)?.add(term)
-  const byNeed = Map.groupBy(byPhrase, ([phrase]) => table.phrases[phrase]?.need)
+    if (isSmallTerm(term)) for (const phrase of table.phrasesWith(term)) byPhrase.get(phrase)?.add(term)
+  const byNeed = Map.groupBy(byPhrase, ([phrase]) => table.needOf(phrase))
   for (const [need, phrases] of byNeed) {
-    if (need === undefined) continue
     let [phraseScore, phraseWeight, shareOfPhrase] = [0, 0, 0]
     for (const [phrase, terms] of phrases) {
       const weight = weightOfAll(terms, table.weightOf)
@@ -135,6 +135,13 @@ function agreed(likely: readonly ScoredNeed[]): FoundNeed | undefined {
   let best: ScoredNeed | undefined
   for (const one of near) if (best === undefined || agreedScore(one) > agreedScore(best)) best = one
   return best
+}
+
+/** What some terms weigh together. */
+function weightOfAll(terms: Iterable<string>, weightOf: (term: string) => number): number {
+  let total = 0
+  for (const term of terms) total += weightOf(term)
+  return total
 }
 
 /** The terms of a text, and with them those of the parts of its compounds and of neighbours written as one. */

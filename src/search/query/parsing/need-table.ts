@@ -1,3 +1,4 @@
+import { lazily } from '#domain/cache/lazily.ts'
 import { type Need, needByKey, needs } from '#domain/category/needs.ts'
 import { firstWhere } from '#domain/collections/binary-search.ts'
 import { isOneEdit } from '#domain/text/one-edit.ts'
@@ -28,18 +29,19 @@ const SHORTEST_OTHERWISE = 6
 /** Letters that inflected forms of a word differ by: 'stottert', 'stottern'. */
 const ENDING = 2
 
-/** What people type for a need. */
-interface NeedPhrase {
-  readonly need: Need
-  /** As it stands in the table. */
-  readonly text: string
-  readonly terms: readonly string[]
-}
-
-export interface NeedTable extends Phrases {
+/**
+ * All phrases of some needs, by number in the order of the needs. Terms have numbers too: the table has 200,000 of them in a
+ * few arrays, where an object for each phrase would take several times the memory in every process that searches.
+ */
+export interface NeedTable {
+  needOf(phrase: number): Need
+  /** A phrase as it stands in the table. */
+  textOf(phrase: number): string
   /** What the terms of each phrase weigh together. */
   readonly weights: Float64Array
-
+  /** The numbers of the phrases with a term, ascending. */
+  phrasesWith(term: string): Uint32Array
+  hasTerm(phrase: number, term: string): boolean
   /** The fewer needs have it, the more telling. */
   weightOf(term: string): number
   /** A term of the table itself, else those that it may be another form or a misspelling of. */
@@ -48,20 +50,20 @@ export interface NeedTable extends Phrases {
   termsBeginning(letters: string): readonly string[]
 }
 
-interface Phrases {
-  readonly phrases: readonly NeedPhrase[]
-  /** Numbers of phrases. */
-  readonly byTerm: ReadonlyMap<string, readonly number[]>
-  /** How many needs have a term. */
-  readonly needCounts: ReadonlyMap<string, number>
-  /** All terms, sorted. */
-  readonly terms: readonly string[]
+/** The phrases of needs in numbers, to which more can be added. */
+interface NumberedPhrases {
+  readonly needs: readonly Need[]
+  /** The number of each term, in the order of their first phrase. */
+  readonly numbers: ReadonlyMap<string, number>
+  /** The terms of all phrases, one after the other, and where each phrase begins; one more for the end. */
+  readonly terms: readonly number[]
+  readonly starts: readonly number[]
 }
 
-const NO_PHRASES: Phrases = { phrases: [], byTerm: new Map(), needCounts: new Map(), terms: [] }
+const NO_PHRASES: NumberedPhrases = { needs: [], numbers: new Map(), terms: [], starts: [0] }
 
 /** Without the operator's. */
-let builtIn: NeedTable | undefined
+let builtIn: { readonly phrases: NumberedPhrases; readonly table: NeedTable } | undefined
 let added: ReadonlyMap<string, Need> = new Map()
 let made: NeedTable | undefined
 
@@ -69,12 +71,8 @@ let made: NeedTable | undefined
 export function needTable(): NeedTable {
   if (builtIn === undefined) for (const _ of prepareNeeds());
   if (builtIn === undefined) throw new Error('the needs were not read')
-  made ??= added.size === 0 ? builtIn : withNeeds(builtIn, [...added.values()])
+  made ??= added.size === 0 ? builtIn.table : tableOf(lastOf(withNeeds(builtIn.phrases, [...added.values()])))
   return made
-}
-
-function withNeeds(table: NeedTable, own: readonly Need[]): NeedTable {
-  return tableOf(withPhrases(table, own.flatMap(phrasesOf)), needs().length + own.length)
 }
 
 /** The need with a key, be it of the table or the operator's. */
@@ -82,7 +80,7 @@ export function knownNeed(key: string): Need | undefined {
   return added.get(key) ?? needByKey(key)
 }
 
-/** Replaces the operator's needs, for all indexes of this process, from the next query on, which takes some 10 ms longer. */
+/** Replaces the operator's needs, for all indexes of this process, from the next query on, which takes some 50 ms longer. */
 export function setNeeds(own: readonly Need[]): void {
   if (own.length === 0 && added.size === 0) return
   added = new Map(own.map(need => [need.key, need]))
@@ -90,62 +88,91 @@ export function setNeeds(own: readonly Need[]): void {
 }
 
 /** So many needs are read in one step, some milliseconds. */
-const STEP = 50
+const STEP = 20
 
-/** Reads the table of needs step by step, so that the first search need not. */
+/** The beginning of some term. */
+const ANY_LETTER = 'a'
+
+/** Reads the table of needs step by step, so that the first search need not; the last two steps take up to 50 ms each. */
 export function* prepareNeeds(): Generator<void> {
   if (builtIn !== undefined) return
-  const phrases: NeedPhrase[] = []
-  for (const [at, need] of needs().entries()) {
-    phrases.push(...phrasesOf(need))
-    if (at % STEP === STEP - 1) yield
+  let phrases = NO_PHRASES
+  for (const read of withNeeds(NO_PHRASES, needs())) {
+    phrases = read
+    yield
   }
-  const all = withPhrases(NO_PHRASES, phrases)
+  const table = tableOf(phrases)
   yield
-  builtIn = tableOf(all, needs().length)
+  // Puts the terms in order.
+  table.termsBeginning(ANY_LETTER)
+  builtIn = { phrases, table }
 }
 
-function phrasesOf(need: Need): readonly NeedPhrase[] {
-  return need.phrases.map(text => ({ need, text, terms: [...new Set(termsOfPhrase(text))] }))
-}
-
-/** @param more those of one need one after the other */
-function withPhrases(before: Phrases, more: readonly NeedPhrase[]): Phrases {
-  const byTerm = new Map(before.byTerm)
-  const needCounts = new Map(before.needCounts)
-  const phrases = [...before.phrases]
-  const changed = new Map<string, number[]>()
-  for (const phrase of more) {
-    for (const term of phrase.terms) {
-      const numbers = changed.get(term) ?? [...(byTerm.get(term) ?? [])]
-      if (phrases[numbers.at(-1) ?? -1]?.need !== phrase.need)
-        needCounts.set(term, (needCounts.get(term) ?? 0) + 1)
-      numbers.push(phrases.length)
-      changed.set(term, numbers)
+/** Phrases with those of more needs, after each step and at the end. */
+function* withNeeds(before: NumberedPhrases, more: readonly Need[]): Generator<NumberedPhrases> {
+  const all = [...before.needs, ...more]
+  const numbers = new Map(before.numbers)
+  const terms = [...before.terms]
+  const starts = [...before.starts]
+  const read = { needs: all, numbers, terms, starts }
+  for (const [at, need] of more.entries()) {
+    for (const phrase of need.phrases) {
+      for (const term of new Set(termsOfPhrase(phrase))) {
+        const number = numbers.get(term) ?? numbers.size
+        numbers.set(term, number)
+        terms.push(number)
+      }
+      starts.push(terms.length)
     }
-    phrases.push(phrase)
+    if (at % STEP === STEP - 1) yield read
   }
-  for (const [term, numbers] of changed) byTerm.set(term, numbers)
-  const added = [...changed.keys()].filter(term => !before.byTerm.has(term))
-  return { phrases, byTerm, needCounts, terms: [...before.terms, ...added].sort() }
+  yield read
 }
 
-function tableOf(all: Phrases, needCount: number): NeedTable {
-  const { byTerm, needCounts, terms } = all
-  const rarity = (term: string) => Math.log(needCount / (needCounts.get(term) ?? 1))
-  const termsBeginning = (letters: string) => {
-    const from = firstWhere(0, terms.length, at => (terms[at] ?? '') >= letters)
-    const to = firstWhere(from, terms.length, at => !(terms[at] ?? '').startsWith(letters))
-    return terms.slice(from, to)
+function lastOf(steps: Iterable<NumberedPhrases>): NumberedPhrases {
+  let last = NO_PHRASES
+  for (const step of steps) last = step
+  return last
+}
+
+function tableOf(phrases: NumberedPhrases): NeedTable {
+  const { needs: all, numbers } = phrases
+  const terms = Uint32Array.from(phrases.terms)
+  const starts = Uint32Array.from(phrases.starts)
+  const firsts = firstPhrasesOf(all)
+  const needAt = (phrase: number) => firstWhere(0, all.length, at => (firsts[at + 1] ?? 0) > phrase)
+  const needNumbers = Uint16Array.from(starts.subarray(1), (_, phrase) => needAt(phrase))
+  const postings = postingsOf(terms, starts, numbers.size)
+  const counts = needCountsOf(postings, needNumbers)
+  const inOrder = lazily(() => [...numbers.keys()].sort())
+  const weightOf = (term: string) => {
+    const number = numbers.get(term)
+    const rarity = Math.log(all.length / (number === undefined ? 1 : (counts[number] ?? 1)))
+    return (isSmallTerm(term) ? SMALL_SHARE : 1) * rarity
   }
-  const weightOf = (term: string) => (isSmallTerm(term) ? SMALL_SHARE : 1) * rarity(term)
+  const weightsOfTerms = Float64Array.from(numbers.keys(), weightOf)
+  const termsOf = (phrase: number) => terms.subarray(starts[phrase], starts[phrase + 1])
+  const phrasesWith = (term: string) => postings[numbers.get(term) ?? -1] ?? NONE
+  const termsBeginning = (letters: string) => {
+    const sorted = inOrder()
+    const from = firstWhere(0, sorted.length, at => (sorted[at] ?? '') >= letters)
+    const to = firstWhere(from, sorted.length, at => !(sorted[at] ?? '').startsWith(letters))
+    return sorted.slice(from, to)
+  }
   return {
-    ...all,
-    weights: Float64Array.from(all.phrases, phrase => weightOfAll(phrase.terms, weightOf)),
-    termsBeginning,
+    needOf: phrase => all[needNumbers[phrase] ?? 0] as Need,
+    textOf(phrase) {
+      const need = needNumbers[phrase] ?? 0
+      return all[need]?.phrases[phrase - (firsts[need] ?? 0)] ?? ''
+    },
+    weights: Float64Array.from(needNumbers, (_, phrase) =>
+      termsOf(phrase).reduce((sum, term) => sum + (weightsOfTerms[term] ?? 0), 0),
+    ),
+    phrasesWith,
+    hasTerm: (phrase, term) => termsOf(phrase).includes(numbers.get(term) ?? -1),
     weightOf,
     spellingsOf(term) {
-      if (byTerm.has(term)) return [term]
+      if (numbers.has(term)) return [term]
       if (term.length < SHORTEST_OTHERWISE) return []
       const alike = termsBeginning(term.slice(0, 3))
       const forms = alike.filter(other => isFormOf(term, other))
@@ -153,18 +180,52 @@ function tableOf(all: Phrases, needCount: number): NeedTable {
         ? forms
         : alike.filter(other => other.length >= SHORTEST_OTHERWISE && isOneEdit(term, other))
     },
+    termsBeginning,
   }
+}
+
+const NONE = new Uint32Array(0)
+
+/** The number of the first phrase of each need, and one more for the end. */
+function firstPhrasesOf(all: readonly Need[]): Uint32Array {
+  const firsts = new Uint32Array(all.length + 1)
+  all.forEach(({ phrases }, at) => {
+    firsts[at + 1] = (firsts[at] ?? 0) + phrases.length
+  })
+  return firsts
+}
+
+/** By number of a term the phrases with it, ascending: parts of one array. */
+function postingsOf(terms: Uint32Array, starts: Uint32Array, termCount: number): readonly Uint32Array[] {
+  const ends = new Uint32Array(termCount + 1)
+  for (const term of terms) ends[term + 1] = (ends[term + 1] ?? 0) + 1
+  for (let term = 1; term < ends.length; term++) ends[term] = (ends[term] ?? 0) + (ends[term - 1] ?? 0)
+  const phrases = new Uint32Array(terms.length)
+  const filled = ends.slice()
+  for (let phrase = 0; phrase < starts.length - 1; phrase++)
+    for (const term of terms.subarray(starts[phrase], starts[phrase + 1])) {
+      const at = filled[term] ?? 0
+      phrases[at] = phrase
+      filled[term] = at + 1
+    }
+  return Array.from({ length: termCount }, (_, term) => phrases.subarray(ends[term], ends[term + 1]))
+}
+
+/** How many needs have each term. */
+function needCountsOf(postings: readonly Uint32Array[], needNumbers: Uint16Array): Uint16Array {
+  return Uint16Array.from(postings, phrases => {
+    let [count, last] = [0, -1]
+    for (const phrase of phrases) {
+      const need = needNumbers[phrase] ?? 0
+      if (need !== last) count++
+      last = need
+    }
+    return count
+  })
 }
 
 /** Whether two terms differ by their ending only, which is shorter than half of them. */
 function isFormOf(term: string, other: string): boolean {
   const least = Math.max(SHORTEST_OTHERWISE, Math.max(term.length, other.length) - ENDING)
   return other.length >= least && term.length >= least && term.slice(0, least) === other.slice(0, least)
-}
-
-/** What some terms weigh together. */
-export function weightOfAll(terms: Iterable<string>, weightOf: (term: string) => number): number {
-  let total = 0
-  for (const term of terms) total += weightOf(term)
-  return total
 }
