@@ -58,6 +58,8 @@ export const messages = {
   furtherText: 'Nicht aus der gesuchten Branche: Die Wörter stehen in Name, Angebot oder Text.',
   /** Beside a business that closed: its trade around its town. */
   nearby: (category: string) => `${category} in der Nähe`,
+  /** Before other places of the name that was typed. */
+  otherPlaces: 'Mehrere Orte heißen so. Treffer gibt es auch in:',
   /** Before other trades that help with what was searched for. */
   helping: 'Auch hilfreich:',
   allOfThem: (count: Count) => `Alle ${count} zeigen`,

@@ -39,6 +39,7 @@ export const messages: OtherSearchesMessages = {
     }),
   furtherText: 'They are not of this trade, but have the words in their name, services or text.',
   nearby: category => `${category} nearby`,
+  otherPlaces: 'Several places have this name. There are also results in:',
   helping: 'These can also help:',
   allOfThem: count => `Show all ${count}`,
   asksPosition: 'We do not know where you are, so these results come from all over Germany.',

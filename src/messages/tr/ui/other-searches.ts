@@ -36,6 +36,7 @@ export const messages: OtherSearchesMessages = {
   furtherText:
     'Aranan meslekten değiller, ama kelimeler adlarında, hizmetlerinde ya da metinlerinde geçiyor.',
   nearby: category => `Yakında: ${category}`,
+  otherPlaces: 'Bu adı taşıyan birden fazla yer var. Şuralarda da sonuç var:',
   helping: 'Bunlar da yardımcı olabilir:',
   allOfThem: count => `${count} sonucun tümünü göster`,
   asksPosition: 'Konumunuzu bilmediğimiz için tüm Almanya’dan sonuç gösteriyoruz.',

@@ -61,7 +61,8 @@ function asOneTrade(terms: readonly QueryTerm[], text: string): readonly QueryTe
   if (trades === undefined || trades.length === 0) return terms
   const typed = terms.map(term => term.typed).join(' ')
   const all = [terms.flatMap(({ own: [first = []] }) => first)]
-  return [{ word: typed, typed, own: all, equal: all, alternatives: all, trades } as QueryTerm & TradeTerm]
+  const one: QueryTerm & TradeTerm = { word: typed, typed, own: all, equal: all, alternatives: all, trades }
+  return [one]
 }
 
 /** The ways to read a text beside its place, the likeliest first: as it is where it is found, and then what may be meant instead. */
@@ -84,14 +85,14 @@ export function* readWords(wordless: Wordless, text: string, where: string): Gen
  */
 export function* readOneBox(wordless: Wordless, text: string): Generator<Reading> {
   yield* splitText(wordless, text)
-  const isPlaceCorrected = !wordless.query.isVerbatim
+  const isLiteral = wordless.query.isVerbatim === true
   const plain = asTyped(wordless, text, '')
-  if (isPlaceCorrected) yield* readNeeds(plain, 'whole')
-  const large = isPlaceCorrected ? withMisspelledPlace(wordless, text, largePlaceMeant) : undefined
+  if (!isLiteral) yield* readNeeds(plain, 'whole')
+  const large = isLiteral ? undefined : withMisspelledPlace(wordless, text, largePlaceMeant)
   if (large !== undefined) yield { ...large, isMeant: index => !index.isInNames(plain.parsedQuery.terms) }
   const better = correctionOf(wordless, text)
   yield { ...plain, isMeant: index => better === undefined && index.finds(plain.parsedQuery) }
-  if (isPlaceCorrected) yield* readNeeds(plain, 'several')
+  if (!isLiteral) yield* readNeeds(plain, 'several')
   yield* readOtherwise(wordless, plain)
   if (better !== undefined) {
     const placed = [...splitText(wordless, better.text)]
@@ -102,16 +103,16 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
       }
     const isPlaced = (index: Evidence) => firstMeant(placed, index) !== undefined
     // 'friseur bayrn' is rather Bayern than any word.
-    const near = isPlaceCorrected ? withMisspelledPlace(wordless, text, unknownPlace) : undefined
+    const near = withMisspelledPlace(wordless, text, unknownPlace)
     if (near?.corrected?.from === better.from && isLarge(near))
       yield { ...near, isMeant: index => !isPlaced(index) }
     const again = ifFound(corrected(asTyped(wordless, better.text, ''), better))
     yield { ...again, isMeant: index => !isPlaced(index) && again.isMeant(index) }
   }
   yield ifFound(plain)
-  if (isPlaceCorrected) yield* readNeeds(plain, 'guess')
+  if (!isLiteral) yield* readNeeds(plain, 'guess')
   // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
-  if (isPlaceCorrected && !plain.parsedQuery.terms.every(term => wordless.vocabulary.isUsed(term))) {
+  if (!isLiteral && !plain.parsedQuery.terms.every(term => wordless.vocabulary.isUsed(term))) {
     const near = withMisspelledPlace(wordless, text, unknownPlace)
     if (near !== undefined) yield near
   }
