@@ -24,7 +24,7 @@ export const START_FILE = 'start'
 /** What so many pages need, all of them load. */
 const SHARED_FROM = 8
 /** In bytes of source: a request of its own costs more than such a module that a page does not need. */
-const SMALL = 5_000
+const SMALL = 2_500
 
 /** What is a page's own, its messages too. */
 const PAGES = /\/src\/(?:web|messages\/translated)\/pages\//

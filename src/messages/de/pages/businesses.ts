@@ -103,11 +103,6 @@ export const messages = {
   allCategories: 'Alle Kategorien',
   /** All values of a filter, with a search in them. */
   more: { categories: 'Mehr Kategorien', cities: 'Mehr Orte', attributes: 'Mehr davon' },
-  searchIn: { categories: 'Kategorie suchen', cities: 'Ort suchen', attributes: 'Merkmal suchen' },
-  someChoices: (listed: string, all: string) =>
-    `${listed} von ${all}. Die anderen finden Sie mit der Suche darüber.`,
-  noChoices: 'Dazu gibt es hier nichts. Versuchen Sie ein anderes Wort.',
-  choicesFailed: 'Das lässt sich gerade nicht laden. Versuchen Sie es gleich noch einmal.',
   radius: 'Umkreis',
   exactly: 'Nur dieser Ort',
   radiusKm: (km: string) => `${km} km`,

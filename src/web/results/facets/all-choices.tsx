@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ChoicesQuery, FacetValue } from '#domain/search/search.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+import { messages as choicesMessages } from '#translated/ui/all-choices.ts'
 import type { Api } from '#web/api/api.ts'
 import { keepPreviousData, read } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import type { Elements } from '#web/elements.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { type PageSearch, toSearchParams } from '#web/routing/search-params.ts'
 
@@ -14,7 +15,6 @@ export interface AllChoicesProps {
   search: PageSearch
   /** Values that stand above already. */
   shown: readonly string[]
-  texts: BusinessesMessages
   choice: (value: FacetValue) => Elements
 }
 
@@ -22,8 +22,9 @@ const MOST = 50
 const PAUSE_MS = 200
 
 /** All values of a filter with a search in them. Loaded when somebody opens them. */
-export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps) {
+export function AllChoices({ of, search, shown, choice }: AllChoicesProps) {
   const { api, formats } = usePage()
+  const texts = useMessages(choicesMessages)
   const [typed, setTyped] = useState('')
   const begins = usePaused(typed)
   const { data, failure } = useRead({
@@ -52,15 +53,15 @@ export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps
       {values.map(choice)}
       <p className="quiet small" role="status">
         {failure !== null
-          ? texts.choicesFailed
+          ? texts.failed
           : data && choicesNote(values.length, data.total - (found.length - values.length))}
       </p>
     </>
   )
 
   function choicesNote(listed: number, all: number): string {
-    if (listed === 0) return texts.noChoices
-    return all > listed ? texts.someChoices(formats.count(listed), formats.count(all)) : ''
+    if (listed === 0) return texts.none
+    return all > listed ? texts.some(formats.count(listed), formats.count(all)) : ''
   }
 }
 

@@ -8,7 +8,7 @@ import { usePage } from '#web/page-context.ts'
 import type { AllChoicesProps } from '#web/results/facets/all-choices.tsx'
 import { Choice } from '#web/results/facets/choice.tsx'
 
-interface MoreChoicesProps extends Omit<AllChoicesProps, 'texts' | 'choice'> {
+interface MoreChoicesProps extends Omit<AllChoicesProps, 'choice'> {
   /** The name of the filter in the address. */
   name: 'category' | 'cities' | 'attributes'
 }
@@ -27,7 +27,6 @@ export function MoreChoices({ name, ...props }: MoreChoicesProps) {
         <Suspense fallback={<Waiting />}>
           <AllChoices
             {...props}
-            texts={texts}
             choice={({ value, ...shown }) => (
               <Choice
                 key={value}
