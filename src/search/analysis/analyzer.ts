@@ -1,10 +1,11 @@
-import { memoize } from '#domain/cache/bounded-cache.ts'
+import { BoundedCache, memoize } from '#domain/cache/bounded-cache.ts'
 import { compoundParts } from './compound-parts.computed.ts'
 import { splitCompound } from './compounds.ts'
 import { withoutDigraphs } from './folding.ts'
 import { type QueryTerm, toQueryTerms } from './query-terms.ts'
 import { stemWord } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
+import { addedNames } from './synonyms.ts'
 import { chunksOf, normaliseText, wordsOfChunk } from './tokenizer.ts'
 
 /**
@@ -105,10 +106,19 @@ export function foldedWords(text: string): string[] {
  * left out unless there is nothing else. [] only when the text has neither letters nor digits.
  * Terms are [a-z0-9]+, so no part of the text can become search syntax.
  */
-export function queryTerms(text: string): QueryTerm[] {
-  const chunks = chunksOf(normaliseText(text.slice(0, LONGEST_QUERY), true))
-  return toQueryTerms(chunks.flatMap(wordsOfChunk))
+export function queryTerms(text: string): readonly QueryTerm[] {
+  const names = addedNames()
+  if (names !== readWith) read.clear()
+  readWith = names
+  return read.getOrMake(text, () => {
+    const chunks = chunksOf(normaliseText(text.slice(0, LONGEST_QUERY), true))
+    return toQueryTerms(chunks.flatMap(wordsOfChunk))
+  })
 }
+
+/** A search reads its text, and parts of it, several times. The same terms have the same trades (query/named-trade.ts). */
+const read = new BoundedCache<string, readonly QueryTerm[]>({ most: 1_000, longest: 100 })
+let readWith: object | undefined
 
 /**
  * The words of a text as they are spelled, in lower case with umlauts, for the spelling dictionary.

@@ -21,6 +21,11 @@ export function otherNamesOf(phrase: string): OtherNames {
   return { equal, related: without(distinct(all.flatMap(names => names.related)), equal) }
 }
 
+/** What the operator has added; another object after each change, so that what was computed with it can be told apart. */
+export function addedNames(): object {
+  return extra
+}
+
 /** What the operator says that a word or phrase means, too. */
 export function addedNamesOf(phrase: string): OtherNames['equal'] {
   return extra.get(phrase)?.equal ?? []

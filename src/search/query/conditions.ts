@@ -16,6 +16,9 @@ const SINGLE = {
   verbatim: 'isVerbatim',
 } as const satisfies Readonly<Record<string, keyof SearchQuery>>
 
+/** Of a text with more words no single one is what excludes everything. */
+const MOST_WORDS = 6
+
 /** Parameters with several values, each of which is a condition. */
 const SEVERAL = { category: 'categories', cities: 'cities', attributes: 'attributes' } as const
 
@@ -60,14 +63,16 @@ function* removals(asked: SearchQuery, parts: readonly UnderstoodPart[]): Genera
   }
 }
 
-/** Leaves out each trade and each name of the text; the whole text where it has neither: a number. */
+/** Leaves out each trade and each name of the text; the whole text where it has neither, a number, and where it is long. */
 function* withoutWords(
   { text = '', isVerbatim: _, ...asked }: SearchQuery,
   parts: readonly UnderstoodPart[],
 ): Generator<Removal> {
   const words = parts.filter(({ kind }) => kind === 'trade' || kind === 'name').map(({ typed }) => typed)
-  for (const [at, value] of (words.length === 0 && text !== '' ? [text] : words).entries())
-    yield { parameter: 'query', value, query: { ...asked, text: words.toSpliced(at, 1).join(' ') } }
+  if (words.length > 0 && words.length <= MOST_WORDS)
+    for (const [at, value] of words.entries())
+      yield { parameter: 'query', value, query: { ...asked, text: words.toSpliced(at, 1).join(' ') } }
+  else if (text !== '') yield { parameter: 'query', value: text, query: asked }
 }
 
 function entriesOf<Name extends string, Value>(table: Readonly<Record<Name, Value>>) {

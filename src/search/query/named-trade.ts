@@ -19,8 +19,7 @@ export function isTrade(term: TradeTerm): boolean {
 
 /** The slug of the trade that a word names; undefined when it names none. */
 export function tradeOf(term: TradeTerm): string | undefined {
-  const [first] = tradesOf(term)
-  return first
+  return tradesOf(term)[0]
 }
 
 /** The slug of the one trade that a word names, which may have kinds; undefined for a word for several: 'Werkstatt'. */
@@ -32,7 +31,16 @@ export function onlyTradeOf(term: TradeTerm): string | undefined {
 }
 
 /** The slugs of the trades that a word names, itself or as the operator says; of one that names none, those that its other names do. */
-export function* tradesOf({ typed, equal, trades, wish }: TradeTerm): Generator<string> {
+export function tradesOf(term: TradeTerm): readonly string[] {
+  let named = namedBy.get(term)
+  if (named === undefined) {
+    named = [...namesOfTrades(term)]
+    namedBy.set(term, named)
+  }
+  return named
+}
+
+function* namesOfTrades({ typed, equal, trades, wish }: TradeTerm): Generator<string> {
   if (wish !== undefined) return
   if (trades !== undefined) {
     yield* trades
@@ -70,16 +78,17 @@ const tradesByTerms = lazily(() => {
 
 /** The slugs of the trades that a word means, each with its kinds: who is of one of them is meant. Empty where it names none. */
 export function tradesMeantBy(term: TradeTerm): readonly string[] {
-  let meant = known.get(term)
+  let meant = meantBy.get(term)
   if (meant === undefined) {
-    meant = [...new Set([...tradesOf(term)].flatMap(kindsOf))]
-    known.set(term, meant)
+    meant = [...new Set(tradesOf(term).flatMap(kindsOf))]
+    meantBy.set(term, meant)
   }
   return meant
 }
 
 /** A term is asked several times for each search. */
-const known = new WeakMap<TradeTerm, readonly string[]>()
+const namedBy = new WeakMap<TradeTerm, readonly string[]>()
+const meantBy = new WeakMap<TradeTerm, readonly string[]>()
 
 /** Whether some words, at least one, all name the same trade: 'Kfz-Werkstatt', 'Autowerkstatt Meisterbetrieb'. */
 export function isOneTrade(terms: readonly TradeTerm[]): boolean {

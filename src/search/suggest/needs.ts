@@ -88,7 +88,7 @@ function needsBeginning(snapshot: Snapshot, typed: readonly string[], language: 
 
 /** Of each phrase that has all words but the last and one that begins with the last, how much of what it says was typed. */
 function* phrasesBegun(typed: readonly string[]): Generator<readonly [number, number]> {
-  const { phrasesWith, hasTerm, weights, weightOf, termsBeginning } = needTable()
+  const { phrasesWith, termsIn, weights, weightOf, termsBeginning } = needTable()
   const last = typed.at(-1) ?? ''
   const before = typed
     .slice(0, -1)
@@ -98,16 +98,17 @@ function* phrasesBegun(typed: readonly string[]): Generator<readonly [number, nu
   const said = before.reduce((sum, one) => sum + weightOf(one), 0)
   const shareOf = (at: number, term: string) =>
     (said + weightOf(term) * Math.min(1, last.length / term.length)) / (weights[at] ?? 1)
-  const begun = new Set([stemWord(last), ...termsBeginning(last)])
+  const stem = stemWord(last)
   const [first, ...others] = before.map(phrasesWith)
   if (first === undefined) {
-    for (const term of begun) for (const at of phrasesWith(term)) yield [at, shareOf(at, term)]
+    for (const term of new Set([stem, ...termsBeginning(last)]))
+      for (const at of phrasesWith(term)) yield [at, shareOf(at, term)]
     return
   }
-  const ends = [...begun].filter(term => !before.includes(term))
   const found = others.reduce((left, other) => left.intersection(new Set(other)), new Set(first))
+  const isBegun = (term: string) => (term === stem || term.startsWith(last)) && !before.includes(term)
   for (const at of found) {
-    const term = ends.find(one => hasTerm(at, one))
+    const term = termsIn(at).find(isBegun)
     if (term !== undefined) yield [at, shareOf(at, term)]
   }
 }

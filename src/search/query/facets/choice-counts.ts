@@ -1,9 +1,13 @@
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
+import { writeOpenAt } from '#domain/opening-hours/open-at.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
 import { citiesOf, findResults, isTested } from '../matching/find-results.ts'
 import { changed, type IndexQuery, withFilters } from '../matching/index-query.ts'
-import { centreOfCircle, type ParsedQuery } from '../parsed-query.ts'
-import { categoryTally, countsOf, type Tally, tallyOfCounts } from './facet-counts.ts'
+import { centreOfCircle, type Filters, type ParsedQuery } from '../parsed-query.ts'
+import { categoryTally, cityTally, countsOf, type Tally, tallyOfCounts } from './facet-counts.ts'
 
 /** How many results a query would have of each category if it had none chosen. */
 export function categoryChoices(query: IndexQuery): Tally {
@@ -31,13 +35,26 @@ export function cityChoices(query: IndexQuery): Tally {
   const isOneCategory = category !== undefined && another === undefined
   if (isOneCategory && isOnlyChosen(query) && parsedQuery.place?.restriction.kind !== 'city')
     return tallyOfCounts(cityCountsOf(snapshot, category))
-  return countsOf(snapshot, findResults(withFilters(query, { cities: undefined }))).cities
+  return cityTally(snapshot, findResults(withFilters(query, { cities: undefined })))
 }
 
 /** How many results a query would have at each city if it were about no other place. */
 export function placeChoices(query: IndexQuery): Tally {
   const anywhere = changed(query, { place: null, radiusMetres: undefined })
-  return cityChoices(withFilters(anywhere, { cities: undefined }))
+  const count = () => cityChoices(withFilters(anywhere, { cities: undefined }))
+  const { snapshot, parsedQuery, matches, now } = query
+  // Filters alone are tested with every business, and are the same ones whatever place they are asked for.
+  return matches === undefined
+    ? cachedPlaces(snapshot).getOrMake(keyOf(parsedQuery.filters, now), count)
+    : count()
+}
+
+/** A tally has a few thousand cities. */
+const cachedPlaces = cachedPerSnapshot(() => new BoundedCache<string, Tally>({ most: 32, longest: 300 }))
+
+function keyOf({ categories, openAt, cities: _, ...others }: Filters, now: number): string {
+  const time = openAt && `${writeOpenAt(openAt)} ${Math.floor(now / MINUTE_MS)}`
+  return JSON.stringify([time, [...(categories?.real ?? [])], [...(categories?.groups ?? [])], others])
 }
 
 /** Whether neither a place nor a chosen city decides about the results of a query. */

@@ -36,9 +36,7 @@ const LONG_LIST = 500
 
 /** Counts some results once. The counts of long lists are cached: searches repeat common words. */
 export function countsOf(snapshot: Snapshot, results: ResultSet): ResultCounts {
-  const [only] = results.parts
-  const isLong = only !== undefined && results.parts.length === 1 && results.length >= LONG_LIST
-  const key = isLong ? only.indexes : results
+  const key = keyOf(results)
   const known = counted.get(key)
   if (known !== undefined) return known
   const counts = countResults(snapshot, results.parts)
@@ -46,8 +44,24 @@ export function countsOf(snapshot: Snapshot, results: ResultSet): ResultCounts {
   return counts
 }
 
+/** How many results are in each city: what countsOf says, without counting anything else. */
+export function cityTally(snapshot: Snapshot, results: ResultSet): Tally {
+  const known = counted.get(keyOf(results))
+  if (known !== undefined) return known.cities
+  const counts = zeros('cities', snapshot.lookup.cities.size)
+  for (const { indexes, values } of results.parts)
+    for (let at = 0; at < indexes.length; at++) increment(counts, values.city[indexes[at] ?? 0] ?? 0)
+  return takeTally(counts)
+}
+
 /** By the list of a word, which is the same array until the next change; by the results themselves where they are few. */
 const counted = new WeakMap<Uint32Array | ResultSet, ResultCounts>()
+
+function keyOf(results: ResultSet): Uint32Array | ResultSet {
+  const [only] = results.parts
+  const isLong = only !== undefined && results.parts.length === 1 && results.length >= LONG_LIST
+  return isLong ? only.indexes : results
+}
 
 function countResults({ lookup }: Snapshot, parts: readonly ResultPart[]): ResultCounts {
   const categorySets = zeros('categorySets', lookup.categorySets.size)

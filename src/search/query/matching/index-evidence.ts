@@ -9,16 +9,15 @@ import type { Evidence } from '../parsing/reading.ts'
 import { docsWithPlaceTerms, docsWithPlaceToken, docsWithToken, docsWithWords } from './candidates.ts'
 import { radiiWithResults } from './find-docs.ts'
 import type { IndexQuery } from './index-query.ts'
-import { matchesOf } from './matches.ts'
+import { indexQuery, matchesOf } from './matches.ts'
 
 /** A short drive. */
 const NEAR_KM = 25
 
-/** What one state of an index says about readings. What was looked up to choose one is not looked up again to answer it. */
+/** What one state of an index says about readings. */
 export class IndexEvidence implements Evidence {
   readonly #snapshot: Snapshot
   readonly #now: number
-  readonly #matches = new Map<ParsedQuery['terms'], DocIdSet | undefined>()
 
   constructor(snapshot: Snapshot, now: number) {
     this.#snapshot = snapshot
@@ -26,7 +25,7 @@ export class IndexEvidence implements Evidence {
   }
 
   indexQuery(parsedQuery: ParsedQuery): IndexQuery {
-    return { snapshot: this.#snapshot, parsedQuery, now: this.#now, matches: this.#matchesOf(parsedQuery) }
+    return indexQuery(this.#snapshot, parsedQuery, this.#now)
   }
 
   hasName(name: string): boolean {
@@ -39,13 +38,13 @@ export class IndexEvidence implements Evidence {
   }
 
   finds(parsedQuery: ParsedQuery): boolean {
-    return this.#matchesOf(parsedQuery)?.length !== 0
+    return matchesOf(this.#snapshot, parsedQuery)?.length !== 0
   }
 
   findsThere(parsedQuery: ParsedQuery): boolean {
     const { place, radiusMetres } = parsedQuery
     if (place === null || place.around !== undefined || radiusMetres !== undefined) return true
-    const matches = this.#matchesOf(parsedQuery)
+    const matches = matchesOf(this.#snapshot, parsedQuery)
     return [place, ...(place.namesakes ?? [])].some(({ restriction }) => this.#isAt(restriction, matches))
   }
 
@@ -72,12 +71,5 @@ export class IndexEvidence implements Evidence {
 
   knowsPlace({ shown, restriction }: ParsedPlace): boolean {
     return shown !== null || (docsWithPlaceTerms(this.#snapshot, restriction)?.length ?? 0) > 0
-  }
-
-  #matchesOf(parsedQuery: ParsedQuery): DocIdSet | undefined {
-    const { number, terms } = parsedQuery
-    if (number !== undefined || terms.length === 0) return matchesOf(this.#snapshot, parsedQuery)
-    if (!this.#matches.has(terms)) this.#matches.set(terms, matchesOf(this.#snapshot, parsedQuery))
-    return this.#matches.get(terms)
   }
 }

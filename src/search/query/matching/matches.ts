@@ -6,6 +6,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ParsedQuery, SoughtNumber } from '../parsed-query.ts'
 import { docsWithToken, docsWithWord } from './candidates.ts'
 import type { IndexQuery } from './index-query.ts'
+import { listOfTerms } from './lists-of-terms.ts'
 import { meantDocs } from './meant-docs.ts'
 
 /** A parsed query with what its words find. @param now 0 where no filter depends on the time */
@@ -16,11 +17,12 @@ export function indexQuery(snapshot: Snapshot, parsedQuery: ParsedQuery, now: nu
 /** The documents that the words or the number of a query mean; undefined when it has neither. */
 export function matchesOf(snapshot: Snapshot, { number, what, terms }: ParsedQuery): DocIdSet | undefined {
   if (number !== undefined) return docsWithNumber(snapshot, number)
-  const meant = meantDocs(snapshot, terms)
-  const named = meant && difference(docsWithWholeName(snapshot, what), meant)
-  return named === undefined || named.length === 0
-    ? meant
-    : union([meant ?? NO_DOCS, named], snapshot.state.end)
+  if (terms.length === 0) return undefined
+  return listOfTerms(snapshot, `meant ${what}`, terms, () => {
+    const meant = meantDocs(snapshot, terms)
+    const named = difference(docsWithWholeName(snapshot, what), meant)
+    return named.length === 0 ? meant : union([meant, named], snapshot.state.end)
+  })
 }
 
 /** Those whose name is exactly some words, at least two: 'Zum Lieferservice' is a name and says a trade. */

@@ -8,16 +8,17 @@ import { isBegun } from '../parsing/beginnings.ts'
 import { docsAmong, docsWithWord, docsWithWords } from './candidates.ts'
 import { docsOfTrades, isOfTrades } from './docs-by-value.ts'
 import type { IndexQuery } from './index-query.ts'
+import { listOfTerms } from './lists-of-terms.ts'
 
 /**
- * The live documents that the words of a query mean; undefined without words. Without a trade among them, those that have
+ * The live documents that the words of a query mean, of which it has at least one. Without a trade among them, those that have
  * every word anywhere. With one, only those of the trade by category, subtype or kind, and every other word anywhere; of
  * several trades one is enough where the others are mentioned. Several words may also be a name: who has all of them in it
  * is meant whatever he does.
  */
-export function meantDocs(snapshot: Snapshot, terms: readonly QueryTerm[]): DocIdSet | undefined {
+export function meantDocs(snapshot: Snapshot, terms: readonly QueryTerm[]): DocIdSet {
   const { trades, others } = divided(terms)
-  if (trades.length === 0) return docsWithWords(snapshot, FIELDS.all, terms)
+  if (trades.length === 0) return docsWithWords(snapshot, FIELDS.all, terms) ?? NO_DOCS
   const having = docsWithWords(snapshot, FIELDS.all, others)
   const meant = ofTrades(snapshot, trades, having)
   const emergencies = terms.filter(isEmergency)
@@ -34,15 +35,16 @@ export function meantDocs(snapshot: Snapshot, terms: readonly QueryTerm[]): DocI
  */
 export function furtherHits(query: IndexQuery): IndexQuery | undefined {
   const { snapshot, parsedQuery, matches } = query
-  const { terms, number } = parsedQuery
+  const { what, terms, number } = parsedQuery
   if (matches === undefined || number !== undefined) return undefined
   const { trades, others } = divided(terms)
   if (trades.length === 0) return undefined
-  const having = docsWithWords(snapshot, FIELDS.all, others)
-  const further =
-    having !== undefined && having.length <= FEW
+  const further = listOfTerms(snapshot, `further ${what}`, terms, () => {
+    const having = docsWithWords(snapshot, FIELDS.all, others)
+    return having !== undefined && having.length <= FEW
       ? docsAmong(snapshot, difference(having, matches), FIELDS.all, terms)
       : difference(docsWithWords(snapshot, FIELDS.all, terms) ?? NO_DOCS, matches)
+  })
   return further.length === 0 ? undefined : { ...query, matches: further }
 }
 
@@ -77,18 +79,17 @@ function ofTrades(
   const [only, another] = trades
   if (another === undefined) return ofTrade(snapshot, only?.slugs ?? [], having)
   const { end } = snapshot.state
-  let found = ofTrade(snapshot, [...new Set(trades.flatMap(({ slugs }) => slugs))], having)
-  for (const { term, slugs } of trades) {
-    const mentioning = intersection(found, docsWithWord(snapshot, FIELDS.all, term.alternatives))
-    found = union([mentioning, ofTrade(snapshot, slugs, found)], end)
-  }
-  return found
+  const found = ofTrade(snapshot, [...new Set(trades.flatMap(({ slugs }) => slugs))], having)
+  return trades.reduce((left, { term, slugs }) => {
+    const mentioning = intersection(left, docsWithWord(snapshot, FIELDS.all, term.alternatives))
+    return union([mentioning, ofTrade(snapshot, slugs, left)], end)
+  }, found)
 }
 
 function ofTrade(snapshot: Snapshot, slugs: readonly string[], among: DocIdSet | undefined): DocIdSet {
-  if (among === undefined) return docsOfTrades(snapshot, slugs)
-  const isOf = isOfTrades(snapshot, slugs)
-  return among.filter(isOf)
+  if (among !== undefined && among.length <= FEW) return among.filter(isOfTrades(snapshot, slugs))
+  const all = docsOfTrades(snapshot, slugs)
+  return among === undefined ? all : intersection(among, all)
 }
 
 /**

@@ -25,6 +25,8 @@ const LEAST_OF_TEXT_IN_A_WORD = 0.4
 const NEARLY_EQUAL = 0.5
 const VOTE_OF_NEXT = 0.6
 const OTHERS_SHARE = 0.3
+/** Words of a text that are read. */
+const MOST_WORDS = 16
 /** A shorter word alone is no guess at a phrase. */
 const SHORTEST_ALONE = 4
 /** Nor is one that more than one in 250 needs have: 'Reparatur'. */
@@ -76,40 +78,53 @@ interface ScoredNeed extends FoundNeed {
   readonly shareOfText: number
 }
 
+/** What a text has of a need, while its phrases are looked through. */
+interface SaidOfNeed {
+  readonly terms: Set<string>
+  /** Of the phrase that the text has most of. */
+  phraseScore: number
+  phraseWeight: number
+  shareOfPhrase: number
+}
+
 /** Every need that has a telling term of a text. */
 function* scoredNeeds(table: NeedTable, text: string): Generator<ScoredNeed> {
   const typed = termsOfText(text)
-  const byPhrase = new Map<number, Set<string>>()
+  const spellings = new Map(Array.from(typed.all, term => [term, table.spellingsOf(term)]))
   let ofText = 0
   for (const term of typed.own)
-    ofText += Math.max(...table.spellingsOf(term).map(table.weightOf), table.weightOf(term))
-  const known = new Set([...typed.all].flatMap(term => table.spellingsOf(term)))
-  for (const term of known)
-    if (!isSmallTerm(term))
-      for (const phrase of table.phrasesWith(term)) {
-        const terms = byPhrase.get(phrase)
-        if (terms === undefined) byPhrase.set(phrase, new Set([term]))
-        else terms.add(term)
-      }
-  // A phrase of which a text has small words only says nothing.
-  for (const term of known)
-    if (isSmallTerm(term)) for (const phrase of table.phrasesWith(term)) byPhrase.get(phrase)?.add(term)
-  const byNeed = Map.groupBy(byPhrase, ([phrase]) => table.needOf(phrase))
-  for (const [need, phrases] of byNeed) {
-    let [phraseScore, phraseWeight, shareOfPhrase] = [0, 0, 0]
-    for (const [phrase, terms] of phrases) {
-      const weight = weightOfAll(terms, table.weightOf)
-      const share = weight / (table.weights[phrase] ?? 1)
-      shareOfPhrase = Math.max(shareOfPhrase, share)
-      if (weight * share > phraseScore) [phraseScore, phraseWeight] = [weight * share, weight]
+    ofText += Math.max(...(spellings.get(term) ?? []).map(table.weightOf), table.weightOf(term))
+  const known = new Set([...spellings.values()].flat())
+  const byPhrase = new Map<number, number>()
+  const byNeed = new Map<Need, SaidOfNeed>()
+  const add = (term: string) => {
+    const weight = table.weightOf(term)
+    for (const phrase of table.phrasesWith(term)) {
+      const before = byPhrase.get(phrase)
+      // A phrase of which a text has small words only says nothing.
+      if (before === undefined && isSmallTerm(term)) continue
+      byPhrase.set(phrase, (before ?? 0) + weight)
+      const need = table.needOf(phrase)
+      const said = byNeed.get(need)
+      if (said !== undefined) said.terms.add(term)
+      else byNeed.set(need, { terms: new Set([term]), phraseScore: 0, phraseWeight: 0, shareOfPhrase: 0 })
     }
-    const terms = new Set(phrases.flatMap(([, has]) => [...has]))
-    const isExact = [...terms].every(term => typed.all.has(term))
+  }
+  for (const term of known) if (!isSmallTerm(term)) add(term)
+  for (const term of known) if (isSmallTerm(term)) add(term)
+  for (const [phrase, weight] of byPhrase) {
+    const said = byNeed.get(table.needOf(phrase))
+    if (said === undefined) continue
+    const share = weight / (table.weights[phrase] ?? 1)
+    said.shareOfPhrase = Math.max(said.shareOfPhrase, share)
+    if (weight * share > said.phraseScore) [said.phraseScore, said.phraseWeight] = [weight * share, weight]
+  }
+  for (const [need, { terms, phraseScore, phraseWeight, shareOfPhrase }] of byNeed) {
     const all = weightOfAll(terms, table.weightOf)
     yield {
       need,
       terms,
-      isWhole: isExact && shareOfPhrase === 1,
+      isWhole: shareOfPhrase === 1 && [...terms].every(term => typed.all.has(term)),
       score: phraseScore + BESIDE * (all - phraseWeight),
       shareOfPhrase,
       shareOfText: all / ofText,
@@ -146,10 +161,12 @@ function weightOfAll(terms: Iterable<string>, weightOf: (term: string) => number
 
 /** The terms of a text, and with them those of the parts of its compounds and of neighbours written as one. */
 function termsOfText(text: string) {
-  const words = foldedWords(text).filter(word => !isStopWord(word))
+  const words = foldedWords(text)
+    .filter(word => !isStopWord(word))
+    .slice(0, MOST_WORDS)
   const joined = words.slice(1).map((word, at) => stemWord((words[at] ?? '') + word))
   return {
     own: new Set(words.map(stemWord)),
-    all: new Set([...words.map(stemWord), ...analyse(text).split(' '), ...joined]),
+    all: new Set([...words.map(stemWord), ...analyse(words.join(' ')).split(' '), ...joined]),
   }
 }

@@ -39,9 +39,9 @@ export interface NeedTable {
   textOf(phrase: number): string
   /** What the terms of each phrase weigh together. */
   readonly weights: Float64Array
+  termsIn(phrase: number): readonly string[]
   /** The numbers of the phrases with a term, ascending. */
   phrasesWith(term: string): Uint32Array
-  hasTerm(phrase: number, term: string): boolean
   /** The fewer needs have it, the more telling. */
   weightOf(term: string): number
   /** A term of the table itself, else those that it may be another form or a misspelling of. */
@@ -144,7 +144,8 @@ function tableOf(phrases: NumberedPhrases): NeedTable {
   const needNumbers = Uint16Array.from(starts.subarray(1), (_, phrase) => needAt(phrase))
   const postings = postingsOf(terms, starts, numbers.size)
   const counts = needCountsOf(postings, needNumbers)
-  const inOrder = lazily(() => [...numbers.keys()].sort())
+  const names = [...numbers.keys()]
+  const inOrder = lazily(() => names.toSorted())
   const weightOf = (term: string) => {
     const number = numbers.get(term)
     const rarity = Math.log(all.length / (number === undefined ? 1 : (counts[number] ?? 1)))
@@ -168,8 +169,8 @@ function tableOf(phrases: NumberedPhrases): NeedTable {
     weights: Float64Array.from(needNumbers, (_, phrase) =>
       termsOf(phrase).reduce((sum, term) => sum + (weightsOfTerms[term] ?? 0), 0),
     ),
+    termsIn: phrase => Array.from(termsOf(phrase), number => names[number] ?? ''),
     phrasesWith,
-    hasTerm: (phrase, term) => termsOf(phrase).includes(numbers.get(term) ?? -1),
     weightOf,
     spellingsOf(term) {
       if (numbers.has(term)) return [term]

@@ -180,20 +180,30 @@ function* splitText(wordless: Wordless, text: string): Generator<Reading> {
   const place = placeOfWhere(wordless.vocabulary, where)
   const whole = lazily(() => asTyped(wordless, text, '').parsedQuery)
   yield* asPartOfName(wordless, parts)
-  const readings = [...readWords({ ...wordless, base: { ...wordless.base, place } }, what, where.label)]
-  for (const reading of readings)
+  // The first reading that is meant at the place counts; none where the text is a name as a whole.
+  let settled: Reading | typeof WHOLE_NAME | undefined
+  for (const reading of readWords({ ...wordless, base: { ...wordless.base, place } }, what, where.label)) {
     yield {
       ...reading,
-      isMeant: index =>
-        !index.hasName(text) &&
-        firstMeant(readings, index) === reading &&
-        !(isGuess(reading) && index.finds(whole())) &&
-        (isSaidApart ||
-          isOnlyTrades(reading) ||
-          index.findsThere(reading.parsedQuery) ||
-          !index.finds(whole())),
+      isMeant: index => {
+        if (index.hasName(text)) settled ??= WHOLE_NAME
+        if (settled === undefined && reading.isMeant(index)) settled = reading
+        return (
+          settled === reading &&
+          !(isGuess(reading) && index.finds(whole())) &&
+          (isSaidApart ||
+            isOnlyTrades(reading) ||
+            index.findsThere(reading.parsedQuery) ||
+            !index.finds(whole()))
+        )
+      },
     }
+    if (settled !== undefined) return
+  }
 }
+
+/** Stands for the reading of a text that is a name. */
+const WHOLE_NAME = 'name'
 
 /** Whether a text was taken for a need that it does not wholly say. */
 function isGuess({ parsedQuery: { terms } }: Reading): boolean {
@@ -237,14 +247,14 @@ function withMisspelledPlace(
 ): Reading | undefined {
   const { vocabulary, base } = wordless
   const words = text.split(/[\s,]+/).filter(word => word !== '')
-  if (words.length > MOST_WORDS_WITH_A_PLACE) return undefined
+  if (words.length > MOST_WORDS_WITH_A_PLACE || !queryTerms(text).some(isTrade)) return undefined
   for (let length = Math.min(MOST_PLACE_WORDS, words.length - 1); length > 0; length--) {
     for (const [typed, others] of [
       [words.slice(-length), words.slice(0, -length)],
       [words.slice(0, length), words.slice(length)],
     ] as const) {
-      const what = withoutPreposition(others).join(' ')
       const from = typed.join(' ')
+      const what = withoutPreposition(others).join(' ')
       if (!queryTerms(what).some(isTrade)) continue
       const to = correct(from, vocabulary)
       const where = to === undefined ? undefined : resolveWhere(to)
