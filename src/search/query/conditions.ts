@@ -17,7 +17,7 @@ const SINGLE = {
 } as const satisfies Readonly<Record<string, keyof SearchQuery>>
 
 /** Of a text with more words no single one is what excludes everything. */
-const MOST_WORDS = 6
+const MOST_WORDS = 8
 
 /** Parameters with several values, each of which is a condition. */
 const SEVERAL = { category: 'categories', cities: 'cities', attributes: 'attributes' } as const
@@ -69,7 +69,8 @@ function* withoutWords(
   parts: readonly UnderstoodPart[],
 ): Generator<Removal> {
   const words = parts.filter(({ kind }) => kind === 'trade' || kind === 'name').map(({ typed }) => typed)
-  if (words.length > 0 && words.length <= MOST_WORDS)
+  const count = words.join(' ').split(' ').length
+  if (words.length > 0 && count <= MOST_WORDS)
     for (const [at, value] of words.entries())
       yield { parameter: 'query', value, query: { ...asked, text: words.toSpliced(at, 1).join(' ') } }
   else if (text !== '') yield { parameter: 'query', value: text, query: asked }
