@@ -1,5 +1,5 @@
 /**
- * Words of searches that are also towns. They mean the town only with 'in', 'bei' or 'nahe', with a postal code or an
+ * Words of searches that are also towns. They mean the town only with 'in' or 'nahe', with a postal code or an
  * addition ('essen ruhr'). Large towns are also meant at the end, unless the word before describes the word (see
  * `isDescribing`).
  */
@@ -9,7 +9,7 @@ export const DOUBTFUL_PLACE_WORDS: ReadonlySet<string> = new Set([
   ...'holz zaun dach tor tore ofen zelle buch buchen karten rad regen wetter brot'.split(' '),
   // What people do.
   ...'laufen lachen singen waren baden reiten heilen kehren engen wenden weiden rasten'.split(' '),
-  ...'brennen leben streichen putzen gehen fahren lehren petting kissing'.split(' '),
+  ...'brennen leben streichen putzen gehen fahren lehren petting kissing werden'.split(' '),
   // What a place or a house is.
   ...'bad bader haus hausen hof hofen halle hallen burg berg wald au aue see bach'.split(' '),
   ...'markt brand forst heide linde linden horn kirchen kirche kloster schloss garten'.split(' '),

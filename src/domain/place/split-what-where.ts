@@ -92,7 +92,9 @@ function afterPreposition(words: readonly string[]): WhatWhere | undefined {
       const region = regionNamedWith(words[at - 1], place)
       if (region)
         return placed(beforeRegion(words.slice(0, at - 1), region), region, words.slice(at + length))
-      const where = whereOfDigits(place.join(' ')) ?? whereOfName(place.join(' '))
+      // 'bei Regen' is the weather.
+      const isWord = words[at - 1]?.toLowerCase() === 'bei' && isDoubtful(place)
+      const where = isWord ? undefined : (whereOfDigits(place.join(' ')) ?? whereOfName(place.join(' ')))
       if (where) return placed(before, around(where, preposition), words.slice(at + length))
     }
   }

@@ -13,12 +13,13 @@ import { radiiWithResults } from './matching/find-docs.ts'
 import { findResults } from './matching/find-results.ts'
 import { changed, type IndexQuery, withFilters } from './matching/index-query.ts'
 import { indexQuery } from './matching/matches.ts'
-import { isTrade } from './named-trade.ts'
+import { isTrade, tradesOf } from './named-trade.ts'
 import { EVERYTHING, isFiltered, NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import { parseCategories } from './parsing/parse-filters.ts'
 import { parsePlace, placeOfPosition } from './parsing/parse-place.ts'
 import { type Parameters, parametersOf, withoutEmpty } from './parsing/query-parameters.ts'
 import { isWordless } from './parsing/read-boxes.ts'
+import { isNeed } from './parsing/read-needs.ts'
 import { vocabularyOf } from './parsing/vocabulary.ts'
 
 /** Kilometres that are tried around a place, in this order. Each is the end of a distance band. */
@@ -33,8 +34,8 @@ export interface NearSearch {
 
 /**
  * Searches near one without results that do have results, each with its exact count. What is nearest comes first: all that
- * was asked for farther away, the same place at another time, a related trade there, the same in all of Germany, without
- * filters. The trade itself is given up last.
+ * was asked for farther away, the same place at another time, a related trade there, the trade alone there, the same in all of
+ * Germany, without filters. The trade itself is given up last.
  */
 export function searchesNear({ query, indexQuery: without, where }: ChosenReading): NearSearch[] {
   const asked = { without, where, parameters: parametersOf(query, without.parsedQuery, where) }
@@ -45,15 +46,28 @@ export function searchesNear({ query, indexQuery: without, where }: ChosenReadin
   const simpler = [...withoutWord(asked)].filter(hasResults)
   const wordless = simpler.length > 0 ? simpler : [...tradeAlone(asked)]
   const isOnlyTrades = terms.length > 0 && terms.every(isTrade)
-  return [
+  // Who is of the trade there helps more than who is of it and has every word, at the other end of the country.
+  const isOfTrade = terms.some(isTrade)
+  const isNearer = !isOnlyTrades && isOfTrade && wordless.some(isAtPlace)
+  const unfiltered = timeless.length > 0 && isTimeAlone ? [] : [...withoutSomeFilters(asked)]
+  const isUnfilteredNearer = isOfTrade && unfiltered.some(isAtPlace)
+  const near = [
     ...around(asked),
     ...timeless,
     ...(firstRelated === undefined ? [] : [firstRelated]),
+    ...(isNearer ? wordless : []),
+    ...(isUnfilteredNearer ? unfiltered : []),
     ...withoutPlace(asked),
-    ...(timeless.length > 0 && isTimeAlone ? [] : withoutSomeFilters(asked)),
-    ...(isOnlyTrades ? otherRelated : wordless),
+    ...(isUnfilteredNearer ? [] : unfiltered),
+    ...(isOnlyTrades ? otherRelated : isNearer ? [] : wordless),
     ...(isOnlyTrades ? wordless : otherRelated),
   ].filter(hasResults)
+  return near.length > 0 ? near : [...tradeUnfiltered(asked)].filter(hasResults)
+}
+
+/** Whether a search is still about the place that was asked for, or around it. */
+function isAtPlace({ alternative: { query } }: NearSearch): boolean {
+  return query.location !== undefined || query.lat !== undefined
 }
 
 function hasResults({ alternative }: NearSearch): boolean {
@@ -230,6 +244,18 @@ function* tradesAlone(
   }
 }
 
+/** The trades alone without any filter. */
+function* tradeUnfiltered({ without, parameters }: Asked): Generator<NearSearch> {
+  const { terms, filters } = without.parsedQuery
+  const trades = terms.filter(isTrade)
+  if (trades.length === 0 || !isFiltered(filters)) return
+  const alone = withTerms(changed(without, { filters: NO_FILTERS }), trades)
+  const found = hereOrAround(alone)
+  const { location, lat, lon, radiusKm } = parameters
+  const kept = withoutEmpty({ query: alone.parsedQuery.what, location, lat, lon, radiusKm })
+  if (found !== undefined) yield nearSearch('without-filters', '', kept, found)
+}
+
 function* withoutPlace({ without, where, parameters }: Asked): Generator<NearSearch> {
   const { place, sort } = without.parsedQuery
   if (place === null) return
@@ -251,11 +277,12 @@ function middleOf({ centre, shown }: ParsedPlace): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** Categories related to the one that was filtered by or typed. */
+/** Categories related to the one that was filtered by or typed, or that would help with a need. */
 function* related({ without, parameters }: Asked): Generator<NearSearch> {
   const { snapshot, parsedQuery, now } = without
   const { lookup } = snapshot
-  const [asked] = tradesMeant(parameters.category?.split(',')[0] ?? parsedQuery.what) ?? []
+  const [need] = parsedQuery.terms.filter(isNeed).flatMap(tradesOf)
+  const [asked = need] = tradesMeant(parameters.category?.split(',')[0] ?? parsedQuery.what) ?? []
   if (asked === undefined) return
   const { categoryCounts } = summariesOf(snapshot)
   const { place, radiusMetres, filters, sort } = parsedQuery

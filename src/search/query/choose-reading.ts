@@ -18,7 +18,7 @@ import { type Boxes, isOnlyPlace, readBoxes, readNumber, readPlaceOtherwise } fr
 import { readLocation } from './parsing/read-location.ts'
 import { hasNameWithWishes, type Meaning, readMeanings, withPhrases } from './parsing/read-meanings.ts'
 import { readOneBox, readWords } from './parsing/read-words.ts'
-import { type Candidate, firstMeant, type Reading } from './parsing/reading.ts'
+import { type Candidate, firstMeant, isFoundThere, type Reading } from './parsing/reading.ts'
 import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts'
 
 /** Kilometres that are tried around the visitor or a place, in this order. Each is the end of a distance band. */
@@ -148,8 +148,7 @@ export class ReadingChooser {
     const isOneBox = isPlaceOpen && !(query.isVerbatim === true && isOnlyPlace(text))
     const choose = (words: string) =>
       this.#chooseAmong(isOneBox ? readOneBox(boxes, words) : readWords(boxes, words, location))
-    const isFound = ({ parsedQuery }: Reading) =>
-      this.#index.finds(parsedQuery) && this.#index.findsThere(parsedQuery)
+    const isFound = (reading: Reading) => isFoundThere(this.#index, reading)
     const chosen = choose(text)
     if (query.isVerbatim || isFound(chosen)) return chosen
     // No entry says what it is near: 'Pizzeria nahe Hauptbahnhof Leipzig' means pizzerias in Leipzig.

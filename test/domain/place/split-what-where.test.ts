@@ -62,6 +62,8 @@ describe('what and where in one box', () => {
     'autowerkstatt nahe mir',
     'zahnarzt in meiner nähe',
     'bei oma',
+    'kino bei regen',
+    'muss geimpft werden',
     'hamburger',
     'frankfurter hof',
     '',

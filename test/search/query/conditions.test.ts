@@ -60,6 +60,12 @@ describe('the conditions of a search without results', () => {
     expect(conditions).toContainEqual(expect.objectContaining({ parameter, value }))
   })
 
+  test('a long text is one, because no single word of it excludes everything', async () => {
+    const { index } = await givenIndex(...saunas())
+    const text = 'optiker rapunzel goldmarie sterntaler froschkönig rumpelstilz rotkäppchen hänsel gretel'
+    expect(search(index, text).conditions).toEqual([{ parameter: 'query', value: text, count: 3 }])
+  })
+
   test('who has nothing of what was sought is no nearest result', async () => {
     const { index } = await givenIndex(...saunas())
     const answer = search(index, { text: 'gibtesnicht', location: 'Köln' })

@@ -246,6 +246,28 @@ describe('when nothing is found', () => {
     expect(alternatives.map(({ kind }) => kind).slice(0, 2)).toEqual(['related-category', 'without-place'])
   })
 
+  test.each<[what: string, kind: string, text: string]>([
+    ['a word', 'without-word', 'friseur rapunzel'],
+    ['a filter', 'without-filters', 'friseur mit wlan'],
+    ['a word and a time', 'without-filters', 'friseur notdienst sonntag'],
+  ])('who is of the trade there comes before who has %s, far away: %s', async (_, kind, text) => {
+    const { index } = await givenIndex(
+      business({ name: 'Kamm', category: 'Friseur', ...KOELN_ZIP }),
+      business({
+        name: 'Salon Elbe',
+        category: 'Friseur',
+        city: 'Dresden',
+        latitude: 51.05,
+        longitude: 13.74,
+        description: 'Haare wie Rapunzel',
+        about: { Ausstattung: { WLAN: true } },
+      }),
+    )
+    const { total, nearest } = search(index, { text, location: 'Köln' })
+    expect(total).toBe(0)
+    expect(nearest).toMatchObject({ kind, businesses: [{ name: 'Kamm' }] })
+  })
+
   test.each([
     ['at its place', 'köln', 'rapunzel goldmarie', { query: 'umzug', location: 'Köln' }],
     ['around it', 'hürth', 'rapunzel goldmarie', { query: 'umzug', location: 'Hürth', radiusKm: '10' }],

@@ -49,8 +49,31 @@ test.each([
   expect(understood.parts.filter(part => part.need !== undefined)).toEqual([])
 })
 
-test('no brand is read as a need', async () => {
-  expect(search(await givenTown(), 'burger king').total).toBe(0)
+test.each(['burger king', 'verstopft'])(
+  '%s: no brand and no part of a phrase is read as a need',
+  async text => {
+    expect(search(await givenTown(), text).understood.parts.filter(part => part.need !== undefined)).toEqual(
+      [],
+    )
+  },
+)
+
+test('a trade that is misspelled is rather meant than a need with words like it', async () => {
+  const { index } = await givenIndex(
+    business({ name: 'Aufsperr Voss', category: 'Schlüsseldienst' }),
+    business({ name: 'Kanzlei am Ring', category: 'Rechtsanwalt' }),
+  )
+  const { businesses, corrected } = search(index, 'schlüsseldinst sofort')
+  expect(businesses.map(({ name }) => name)).toEqual(['Aufsperr Voss'])
+  expect(corrected?.to).toBe('schlüsseldienst')
+})
+
+test('a need that nobody helps with is said, and what is related to its trade is offered', async () => {
+  const { index } = await givenIndex(business({ name: 'Sanitär Voss', category: 'Sanitärinstallateur' }))
+  const { total, understood, nearest } = search(index, 'tüv fällig')
+  expect(total).toBe(0)
+  expect(understood.parts[0]).toHaveProperty('need')
+  expect(nearest).toBeUndefined()
 })
 
 test('every need of the table is helped with by trades that exist, and has a name in each language', () => {

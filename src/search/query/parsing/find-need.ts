@@ -27,10 +27,6 @@ const VOTE_OF_NEXT = 0.6
 const OTHERS_SHARE = 0.3
 /** Words of a text that are read. */
 const MOST_WORDS = 16
-/** A shorter word alone is no guess at a phrase. */
-const SHORTEST_ALONE = 4
-/** Nor is one that more than one in 250 needs have: 'Reparatur'. */
-const LEAST_ALONE = Math.log(250)
 
 /**
  * The need that a text says best: of which it has the most telling words, in one phrase or several. undefined for a text that
@@ -40,24 +36,19 @@ export function findNeed(text: string): FoundNeed | undefined {
   const table = needTable()
   if (table !== foundIn) found.clear()
   foundIn = table
-  return found.getOrMake(text, () => agreed([...scoredNeeds(table, text)].filter(one => isSaid(one, table))))
+  return found.getOrMake(text, () => agreed([...scoredNeeds(table, text)].filter(isSaid)))
 }
 
 /** What was found in the present table: a search asks several times. */
 const found = new BoundedCache<string, FoundNeed | undefined>({ most: 1_000, longest: 200 })
 let foundIn: NeedTable | undefined
 
-/** Whether a text has enough of a need to say it. */
-function isSaid({ terms, shareOfPhrase, shareOfText }: ScoredNeed, { weightOf }: NeedTable): boolean {
+/** Whether a text has enough of a need to say it: of a phrase, which a single word has to be wholly. */
+function isSaid({ terms, shareOfPhrase, shareOfText }: ScoredNeed): boolean {
   const telling = [...terms].filter(term => !isSmallTerm(term))
-  const isWord = telling.length <= 1
-  if (
-    isWord &&
-    shareOfPhrase < 1 &&
-    telling.some(term => term.length < SHORTEST_ALONE || weightOf(term) < LEAST_ALONE)
-  )
-    return false
-  return shareOfPhrase >= LEAST_OF_PHRASE && shareOfText >= (isWord ? LEAST_OF_TEXT_IN_A_WORD : LEAST_OF_TEXT)
+  return telling.length > 1
+    ? shareOfPhrase >= LEAST_OF_PHRASE && shareOfText >= LEAST_OF_TEXT
+    : shareOfPhrase === 1 && shareOfText >= LEAST_OF_TEXT_IN_A_WORD
 }
 
 /** The need that has most of a text, which may not be enough to say it; undefined where none has a fair share. */

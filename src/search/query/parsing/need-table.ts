@@ -13,8 +13,8 @@ const SMALL_WORDS =
   'schon noch mal immer sehr ganz so da dann wenn weil dass aber denn doch was wie wo wohin woher wer warum wann welche jetzt ' +
   'hier dort alle alles nichts etwas nur auch wieder mehr viel zu auf seit bis ohne bei heute morgen heut ein zwei drei dringend ' +
   'brauche brauch suche gesucht finde finden weg raus runter rein bitte danke hilfe helfen test null firma business info spricht sprechen ' +
-  'i my me we our you your it its is are was has have had can cannot not no wont doesnt need want where what how who when some any very get got out up off ' +
-  'bir bu su cok var yok icin gibi nasil nerede ne kim benim bana bizim oldu lazim istiyorum ediyor etmek yapan'
+  'i my me we our you your it its is are was has have had can cannot not no wont doesnt need want where what how who when some any very get got out up off a or after too go take make become away one ' +
+  'bir bu su cok var yok icin gibi nasil nerede ne kim benim bana bizim oldu lazim istiyorum istiyoruz isterim ediyor etmek yapan yapmak yaptirmak yaptirma olmak veya sonra her'
 const SMALL = new Set(SMALL_WORDS.split(' ').flatMap(word => [word, stemWord(word)]))
 
 /** Whether a term says nothing of a need. */

@@ -3,7 +3,7 @@ import { queryTerms } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { isEmergency, isTrade, type TradeTerm } from '../named-trade.ts'
 import { type FoundNeed, findNeed } from './find-need.ts'
-import type { Evidence, Reading } from './reading.ts'
+import { type Evidence, isFoundThere, type Reading } from './reading.ts'
 
 /** A term that says a need: it means one of the trades that help. */
 export interface NeedTerm extends QueryTerm, TradeTerm {
@@ -22,15 +22,16 @@ export function isNeed(term: QueryTerm): term is NeedTerm {
  * A text read as a need, with the first of the trades that help that is there or near; the first of those that are anywhere
  * where none is. A name has the words rather, and a trade beside them says itself what is meant.
  * @param plain the text as it is
- * @param surety how much of a phrase of the need the text has to have
+ * @param surety how much of a phrase of the need the text has to have; 'vain': all, where nobody anywhere helps, which is
+ * said, and what is related is offered
  */
-export function* readNeeds(plain: Reading, surety: Surety): Generator<Reading> {
+export function* readNeeds(plain: Reading, surety: Surety | 'vain'): Generator<Reading> {
   const { what } = plain.parsedQuery
   if (tradesMeant(what)?.length) return
   // 'mit Kleinkind frühstücken': what is left beside an attribute is no need.
   const { attributes, moreAttributes } = plain.parsedQuery.filters.attributes
   const found = attributes === 0 && moreAttributes === 0 ? findNeed(what) : undefined
-  if (found === undefined || suretyOf(found) !== surety) return
+  if (found === undefined || suretyOf(found) !== (surety === 'vain' ? 'whole' : surety)) return
   const words = queryTerms(what)
   if (!isSaidBy(found, words)) return
   // What is broken counts in no other search: 'verstopft' of 'abfluss verstopft' is no word of a name.
@@ -42,10 +43,20 @@ export function* readNeeds(plain: Reading, surety: Surety): Generator<Reading> {
     const term = needTerm(found, what, trade)
     return { ...plain, parsedQuery: { ...plain.parsedQuery, terms: [term] } }
   })
+  if (surety === 'vain') {
+    const [first] = readings
+    if (first !== undefined)
+      yield { ...first, isMeant: index => !isName(index) && !index.finds(plain.parsedQuery) }
+    return
+  }
   for (const reading of readings)
     yield { ...reading, isMeant: index => !isName(index) && index.findsNear(reading.parsedQuery) }
   for (const reading of readings)
-    yield { ...reading, isMeant: index => !isName(index) && index.finds(reading.parsedQuery) }
+    yield {
+      ...reading,
+      // Who has the words there helps rather than who is far away.
+      isMeant: index => !isName(index) && index.finds(reading.parsedQuery) && !isFoundThere(index, plain),
+    }
 }
 
 /** A whole phrase, several words of one, or a single word. */

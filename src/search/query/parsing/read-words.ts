@@ -14,7 +14,7 @@ import { isBeginning, isBegun, withBeginnings } from './beginnings.ts'
 import { type Corrected, correctText } from './correct-text.ts'
 import { placeOfWhere } from './parse-place.ts'
 import { isNeed, readNeeds } from './read-needs.ts'
-import { always, type Evidence, firstMeant, type Reading } from './reading.ts'
+import { always, type Evidence, firstMeant, isFoundThere, type Reading } from './reading.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import {
   type FewerTerms,
@@ -72,10 +72,13 @@ export function* readWords(wordless: Wordless, text: string, where: string): Gen
   if (!isLiteral) yield* readNeeds(plain, 'whole')
   const better = correctionOf(wordless, text)
   yield { ...plain, isMeant: index => better === undefined && isFoundThere(index, plain) }
-  if (!isLiteral) yield* readNeeds(plain, 'several')
+  const rather = isTradeMisspelled(plain, better)
+  if (!isLiteral && !rather) yield* readNeeds(plain, 'several')
   yield* readOtherwise(wordless, plain)
   if (better !== undefined) yield ifFound(corrected(asTyped(wordless, better.text, where), better))
+  if (!isLiteral && rather) yield* readNeeds(plain, 'several')
   if (!isLiteral) yield* readNeeds(plain, 'guess')
+  if (!isLiteral) yield* readNeeds(plain, 'vain')
   yield plain
 }
 
@@ -92,7 +95,8 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
   if (large !== undefined) yield { ...large, isMeant: index => !index.isInNames(plain.parsedQuery.terms) }
   const better = correctionOf(wordless, text)
   yield { ...plain, isMeant: index => better === undefined && index.finds(plain.parsedQuery) }
-  if (!isLiteral) yield* readNeeds(plain, 'several')
+  const rather = isTradeMisspelled(plain, better)
+  if (!isLiteral && !rather) yield* readNeeds(plain, 'several')
   yield* readOtherwise(wordless, plain)
   if (better !== undefined) {
     const placed = [...splitText(wordless, better.text)]
@@ -110,13 +114,20 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
     yield { ...again, isMeant: index => !isPlaced(index) && again.isMeant(index) }
   }
   yield ifFound(plain)
+  if (!isLiteral && rather) yield* readNeeds(plain, 'several')
   if (!isLiteral) yield* readNeeds(plain, 'guess')
   // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
   if (!isLiteral && !plain.parsedQuery.terms.every(term => wordless.vocabulary.isUsed(term))) {
     const near = withMisspelledPlace(wordless, text, unknownPlace)
     if (near !== undefined) yield near
   }
+  if (!isLiteral) yield* readNeeds(plain, 'vain')
   yield plain
+}
+
+/** Whether a trade is rather meant than a need that has words like it: 'schlüsseldinst sofort'. */
+function isTradeMisspelled({ parsedQuery: { terms } }: Reading, better: Corrected | undefined): boolean {
+  return better !== undefined && !terms.some(isTrade) && queryTerms(better.text).some(isTrade)
 }
 
 /** What a text may mean that finds nothing as it is: the same without its weakest wishes, or with words that are begun. */
@@ -161,10 +172,6 @@ function corrected(reading: Reading, { from, to }: Corrected): Reading {
 
 function ifFound(reading: Reading): Reading {
   return { ...reading, isMeant: index => index.finds(reading.parsedQuery) }
-}
-
-function isFoundThere(index: Evidence, { parsedQuery }: Reading): boolean {
-  return index.finds(parsedQuery) && index.findsThere(parsedQuery)
 }
 
 /**

@@ -47,3 +47,8 @@ export function firstMeant<One extends Candidate>(
 
 /** Of a candidate that needs no evidence. */
 export const always = (): boolean => true
+
+/** Whether a business at the place of a reading has its words. */
+export function isFoundThere(index: Evidence, { parsedQuery }: Pick<Reading, 'parsedQuery'>): boolean {
+  return index.finds(parsedQuery) && index.findsThere(parsedQuery)
+}
