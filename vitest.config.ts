@@ -7,8 +7,8 @@ import { keepFilesInMemory } from './test/memory-folder.ts'
 // The full counts of `npm run test:long` are for a real disk.
 if (!isLong) keepFilesInMemory()
 
-/** Tests that need a worker of their own: this one replaces a module that nothing may have loaded yet. */
-const ISOLATED = ['test/api/http/password-limits.test.ts']
+/** Tests that need a worker of their own: they replace a module that nothing may have loaded yet. */
+const ISOLATED = ['test/api/http/password-limits.test.ts', 'test/services/imports/rows/rows.test.ts']
 
 /** Tests of PostgreSQL itself, and of sites that move between it and SQLite. */
 const POSTGRES_ONLY = 'test/{store/postgres,services/database}/**/*.test.ts'
