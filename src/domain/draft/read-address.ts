@@ -92,9 +92,15 @@ function countryOf(
     allowed,
   )
   if (decision.kind === 'allowed') return decision.country
+  // Without a word about its place a row adds to a business that is known by its Google id.
+  if (decision.reason === '' && hasGoogleId(row)) return home
   const code = decision.kind === 'foreign' ? 'foreign_country' : 'country_doubtful'
   row.note('countryCode', code, decision.reason)
   return home
+}
+
+function hasGoogleId({ draft: { placeId, googleId, cid } }: Row): boolean {
+  return [placeId, googleId, cid].some(id => id !== undefined)
 }
 
 /** With a postal code of five or else of four digits, and the letters of a country before it. */
