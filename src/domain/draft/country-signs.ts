@@ -2,7 +2,7 @@ import { memoize } from '#domain/cache/bounded-cache.ts'
 import { countryAt } from '#domain/place/borders.ts'
 import { cityFor } from '#domain/place/city.ts'
 import { COUNTRIES, COUNTRY_CODES, type Country, HOME_COUNTRY, isCountry } from '#domain/place/country.ts'
-import { namesakes } from '#domain/place/namesakes.ts'
+import { namesakes, outstanding } from '#domain/place/namesakes.ts'
 import { cantonOf, hasPostalCode, regionNamed, type Town, townsAbroad } from '#domain/place/neighbours.ts'
 import { placeKey } from '#domain/place/place-name.ts'
 import { municipalitiesOfPostalCode } from '#domain/place/postal-code.ts'
@@ -138,7 +138,7 @@ function postalCodeSigns({ postalCode, city }: CountrySigns, allowed: readonly C
   const inForm = fitting.map(country => signOf(country, WEIGHT.postalCodeForm, postalCode))
   if (fitting.some(country => country !== HOME_COUNTRY)) return inForm
   // With an unknown town: a village, or another country's code.
-  if (city === '' ? isGerman || digits.length === 5 : isGermanTown(city)) return inForm
+  if (city === '' ? isGerman || digits.length === 5 : germanTown(city).isKnown) return inForm
   const isUnknown = !isGerman && digits.length === 4 && city !== ''
   const weight = isUnknown ? WEIGHT.unknownPostalCode : WEIGHT.postalCodeForm
   return [...inForm, signOf(OTHER, weight, `${postalCode} ${city}`.trim())]
@@ -173,34 +173,31 @@ function townSigns({ postalCode, city }: CountrySigns, allowed: readonly Country
   const text = `${postalCode} ${city}`.trim()
   if (isCode && cityFor(city, { postalCode: digits.padStart(5, '0') }).isKnown)
     return [signOf(HOME_COUNTRY, WEIGHT.townOfPostalCode, text)]
-  const atHome = isGermanTown(city) ? [HOME_COUNTRY] : []
+  const home = germanTown(city)
   const isPadded = digits.length === 5 && isCode
   const shortCode = shortCodeOf(digits)
-  const abroad =
-    digits === '' || (shortCode !== '' && !(isPadded && atHome.length > 0)) ? townsAbroad(city) : []
-  const inCode = abroad.filter(town => hasPostalCode(town.region, shortCode) && (town.isLarge || !isPadded))
   // What has the form of a German code may be one, of a hamlet that nobody knows.
+  const mayBeAbroad = digits === '' || (shortCode !== '' && !(isPadded && home.isKnown))
+  const abroad = mayBeAbroad ? townsAbroad(city) : []
+  const inCode = abroad.filter(town => hasPostalCode(town.region, shortCode) && (town.isLarge || !isPadded))
   const weight = isPadded ? WEIGHT.knownTown : WEIGHT.townOfPostalCode
   if (inCode.length > 0) return countriesOf(inCode).map(country => signOf(country, weight, text))
-  return countriesByName(abroad, atHome, allowed, digits === '').map(country =>
-    signOf(country, WEIGHT.knownTown, text),
-  )
+  const named = home.isLarge ? abroad.filter(town => town.isLarge) : abroad
+  const byName = [...(home.isKnown ? [HOME_COUNTRY] : []), ...countriesOf(named)]
+  const found = byName.filter(country => allowed.includes(country))
+  // A name that an allowed country has speaks for no other one.
+  const isForeign = found.length === 0 && digits === ''
+  const countries = isForeign ? countriesOf(named.filter(town => town.isLarge)) : found
+  return countries.map(country => signOf(country, WEIGHT.knownTown, text))
 }
 
-/** A name that an allowed country has speaks for no other one. */
-function countriesByName(
-  abroad: readonly Town[],
-  atHome: readonly Country[],
-  allowed: readonly Country[],
-  isAlone: boolean,
-): readonly Country[] {
-  const found = [...atHome, ...countriesOf(abroad)].filter(country => allowed.includes(country))
-  return found.length === 0 && isAlone ? countriesOf(abroad.filter(town => town.isLarge)) : found
-}
-
-/** Whether Germany has a town of this name, or several. */
-const isGermanTown = memoize(
-  (name: string): boolean => cityFor(name).isKnown || namesakes(placeKey(tidyCityName(name))).length > 0,
+/** Whether Germany has a town of this name, or several, and whether one of them is what everybody means by it. */
+const germanTown = memoize(
+  (name: string) => {
+    const places = namesakes(placeKey(tidyCityName(name)))
+    const isKnown = places.length > 0 || cityFor(name).isKnown
+    return { isKnown, isLarge: outstanding(places) !== undefined }
+  },
   { most: 10_000, longest: 70 },
 )
 

@@ -2,7 +2,7 @@ import { memoize } from '#domain/cache/bounded-cache.ts'
 import { foldGerman, foldWords } from '#domain/text/folding.ts'
 import file from '../data/neighbours.json' with { type: 'json' }
 import { type Country, isCountry } from './country.ts'
-import { nameKeys } from './gazetteer.ts'
+import { gazetteer, nameKeys } from './gazetteer.ts'
 import { splitPlaceName } from './place-name.ts'
 
 /** A state of Austria, a canton of Switzerland, or the whole of a smaller neighbour. */
@@ -26,8 +26,11 @@ export const townsAbroad = memoize(
   (name: string): readonly Town[] => {
     const { towns } = neighbours()
     const plain = name.replace(BEHIND_NAME, '')
-    const known = nameKeys(plain).flatMap(key => towns.get(key) ?? [])
-    return known.length > 0 ? known : (towns.get(splitPlaceName(plain).base) ?? NONE)
+    const keys = nameKeys(plain)
+    const known = keys.flatMap(key => towns.get(key) ?? [])
+    // 'Krumbach (Schwaben)' is no other way to write Krumbach.
+    if (known.length > 0 || keys.some(key => gazetteer().byName.has(key))) return known
+    return towns.get(splitPlaceName(plain).base) ?? NONE
   },
   { most: 10_000 },
 )

@@ -232,6 +232,13 @@ describe('with further countries', () => {
     expect(read({ ...NAME, ...cells })).toMatchObject({ draft: { countryCode: country } })
   })
 
+  test.each([
+    ['that Austria has without its addition', 'Krumbach (Schwaben)'],
+    ['that a village in Switzerland has, too', 'Münster'],
+  ])('a German town %s is German', (_, city) => {
+    expect(read({ ...NAME, city })).toMatchObject({ draft: { city }, warnings: [] })
+  })
+
   test('a code of four digits with German signs is a German one', () => {
     const cells = { postal_code: '4103', phone: '0341 2119043', site: 'https://xy-roth.de' }
     expect(read({ ...NAME, ...cells })).toMatchObject({ draft: { postalCode: '04103' }, warnings: [] })
