@@ -103,7 +103,7 @@ export const BUSINESS_FIELDS = {
   ),
   state: field(
     { kind: 'choice', part: 'address', column: 'state', unknown: null, choices: STATE_CODES },
-    'state usstate bundesland region statecode province',
+    'state usstate bundesland kanton region statecode province',
   ),
   /** ISO 3166-1 alpha-2, upper case. */
   // Stored ones may be of a country that the operator no longer allows.

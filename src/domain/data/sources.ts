@@ -26,6 +26,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     files: [
       'src/domain/data/gazetteer.json',
       'src/domain/data/counties.json',
+      'src/domain/data/neighbours.json',
       'src/search/analysis/data/compound-parts.txt',
     ],
   },

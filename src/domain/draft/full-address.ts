@@ -66,8 +66,8 @@ const BEHIND_NUMBER = new RegExp(
 /** Parts of an address that are read. */
 const MAX_PARTS = 12
 
-/** Four digits before a word: '1010 Wien', 'CH-8001 Zürich'. */
-const SHORT_CODE_AND_CITY = /(?:^|[\s,;])(?:(?:AT?|CH|FL|LI|LU?)[- ])?(\d{4})\s+(\p{L}[^,;\n]*)/iu
+/** Four digits before a word: '1010 Wien', 'CH-8001 Zürich', '01010 Wien' of a table that made it German. */
+const SHORT_CODE_AND_CITY = /(?:^|[\s,;])(?:(?:AT?|CH|FL|LI|LU?)[- ])?0?(\d{4})\s+(\p{L}[^,;\n]*)/iu
 
 /** Five digits before a word: '02826 Görlitz', 'D-02826 Görlitz', '3 02826 Görlitz'. */
 const POSTAL_CODE_AND_CITY = /(?:^|[\s,;])(?:D(?:E)?[- ])?(\d{5})\s+(\p{L}[^,;\n]*)/iu

@@ -4,7 +4,7 @@ import { COUNTRIES, type Country, HOME_COUNTRY } from '../place/country.ts'
 import { STATES, type StateCode } from '../place/state.ts'
 
 /**
- * The country in a cell, in English, German or Turkish, or as a code of two or three letters.
+ * The country in a cell, in English, German ('Oesterreich', too) or Turkish, or as a code of two or three letters.
  * @returns ISO 3166-1 alpha-2 in upper case; undefined for anything else
  */
 export function parseCountry(text: string): string | undefined {
@@ -22,7 +22,7 @@ export function parseState(text: string): StateCode | undefined {
 
 /**
  * A postal code. A German one: '01067', 'D-01067', '01067 Dresden', and '1067' or '1067.0' of tables that made it a
- * number; one of another country likewise: 'A-1010', '1010 Wien'.
+ * number; one of another country likewise: 'A-1010', '1010 Wien', and '01010' of tables that made it German.
  * @returns the digits, German ones with leading zeros; undefined for anything else
  */
 export function parsePostalCode(text: string, country: Country = HOME_COUNTRY): string | undefined {
@@ -36,10 +36,8 @@ export function countryOfPostalCode(text: string): string | undefined {
 }
 
 function parseShortCode(text: string, country: Country): string | undefined {
-  const digits = /^(?:[A-Z]{1,3}[-– ]{0,3})?(\d{4,5})(?:[.,]0{1,6})?(?=$|[\s,])/i.exec(text)?.[1]
-  return digits?.length === COUNTRIES[country].postalCodeDigits && !digits.startsWith('0')
-    ? digits
-    : undefined
+  const digits = /^(?:[A-Z]{1,3}[-– ]{0,3})?0?([1-9]\d{3,4})(?:[.,]0{1,6})?(?=$|[\s,])/i.exec(text)?.[1]
+  return digits?.length === COUNTRIES[country].postalCodeDigits ? digits : undefined
 }
 
 function parseGermanCode(text: string): string | undefined {
@@ -99,7 +97,9 @@ function countryNames(): ReadonlyMap<string, string> {
         const name = display.of(code)
         return name === undefined
           ? []
-          : [[code.toLowerCase(), code] as const, [foldWords(name), code] as const]
+          : [code.toLowerCase(), foldWords(name), foldWords(foldGerman(name))].map(
+              words => [words, code] as const,
+            )
       })
     }),
   )

@@ -1,9 +1,11 @@
 import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { type Country, HOME_COUNTRY } from '#domain/place/country.ts'
 import { isCityFarFromPostalCode } from '#domain/place/far-from-postal-code.ts'
+import { regionNamed } from '#domain/place/neighbours.ts'
 import { plainLine } from '#domain/text/plain-text.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
-import { type CountrySigns, decideCountry } from './decide-country.ts'
+import type { CountrySigns } from './country-signs.ts'
+import { decideCountry } from './decide-country.ts'
 import { type AddressParts, isWholeAddress, plainStreet, splitAddress } from './full-address.ts'
 import { countryOfPostalCode, parseCountry, parsePostalCode, parseState } from './location-cells.ts'
 import type { Row } from './row.ts'
@@ -81,24 +83,46 @@ function countryOf(
       position,
       postalCode: postalCode || (inLine.postalCode ?? ''),
       city: withoutUnknown(behind) || complete.city || (inLine.city ?? ''),
-      state: row.text('state') || complete.state,
+      state: stateIn(row, complete),
       address: row.text('street') || line,
       phone: row.text('phone'),
+      website: row.text('website'),
       timeZone: row.text('timeZone'),
     },
     allowed,
   )
   if (decision.kind === 'allowed') return decision.country
+  // Without a word about its place a row adds to a business that is known by its Google id.
+  if (decision.reason === '' && hasGoogleId(row)) return home
   const code = decision.kind === 'foreign' ? 'foreign_country' : 'country_doubtful'
   row.note('countryCode', code, decision.reason)
   return home
 }
 
-/** With a postal code of five or else of four digits. */
+function hasGoogleId({ draft: { placeId, googleId, cid } }: Row): boolean {
+  return [placeId, googleId, cid].some(id => id !== undefined)
+}
+
+/** With a postal code of five or else of four digits, and the letters of a country before it. */
 function placeInLine(line: string, german: AddressParts): AddressParts {
-  return german.postalCode !== undefined || line === ''
-    ? german
-    : { ...german, ...splitAddress(line, '', SHORT_CODES) }
+  if (line === '') return german
+  const place =
+    german.postalCode === undefined ? { ...german, ...splitAddress(line, '', SHORT_CODES) } : german
+  const lettered = LETTERED_CODE.exec(line)?.[0]
+  return lettered === undefined ? place : { ...place, postalCode: lettered }
+}
+
+/** 'CH-3011' in an address. */
+const LETTERED_CODE = /(?<![\p{L}\d-])(?:A|AT|B|BE|CH|CZ|D|DE|DK|F|FL|FR|I|IT|L|LI|LU|NL|PL)-\d{4,5}(?=\s)/u
+
+/** The state of its column, else one in a column 'Land'. */
+function stateIn(row: Row, complete: CompleteAddress): string {
+  const inCountry = row.text('country')
+  return row.text('state') || (isState(inCountry) ? inCountry : '') || complete.state
+}
+
+function isState(text: string): boolean {
+  return parseState(text) !== undefined || regionNamed(text) !== undefined
 }
 
 /** A country whose postal codes have four digits. */
@@ -179,14 +203,14 @@ function isAddressKey(key: string): key is keyof CompleteAddress {
   return ['street', 'postal_code', 'city', 'borough', 'state', 'country'].includes(key)
 }
 
-/** The code of the first readable country; ''. Rows without a country, or with a German state as 'Land', are fine. */
+/** The code of the first readable country; ''. Rows without a country, or with a state as 'Land', are fine. */
 function statedCountryIn(row: Row, completeCountry: string, lineCountry: string | undefined): string {
   const said = [row.text('countryCode'), row.text('country'), completeCountry, lineCountry ?? ''].filter(
     text => text !== '',
   )
   const known = said.map(parseCountry).find(code => code !== undefined)
   if (known !== undefined) return known
-  const unknown = said.find(text => parseState(text) === undefined)
+  const unknown = said.find(text => !isState(text))
   if (unknown !== undefined) row.note('countryCode', 'country_unknown', unknown)
   return ''
 }

@@ -53,6 +53,16 @@ describe('a row without a country', () => {
     ['a village that no gazetteer has', { postal_code: '02826', city: 'Hinterweißenau' }],
     ['the unknown position 0, 0', { latitude: '0', longitude: '0' }],
     ['the time zone of Berlin and a Czech number', { time_zone: 'Europe/Berlin', phone: '+420 224 210 123' }],
+    ['a town that Austria has, too', { city: 'Neukirchen' }],
+    [
+      'a village of a German code, and a domain of Austria',
+      {
+        postal_code: '02826',
+        city: 'Hinterweißenau',
+        site: 'https://xy-roth.at',
+      },
+    ],
+    ['a hamlet with the name of a small town in Switzerland', { city: 'Rüti' }],
     ['a Sorbian name of a street', { street: 'Přibozna 3', postal_code: '02625', city: 'Bautzen' }],
   ])('is German: %s', (_, cells) => {
     expect(faultsWith(cells).filter(fault => fault.startsWith('countryCode'))).toEqual([])
@@ -66,6 +76,9 @@ describe('a row without a country', () => {
     ['a code of four digits in an unknown town', { postal_code: '1055', city: 'Budapest' }],
     ['the same in one line', { address: 'Kossuth tér 1, 1055 Budapest' }],
     ['the time zone of Belgrade', { time_zone: 'Europe/Belgrade', city: 'Niš' }],
+    ['a large town of Austria', { city: 'Klagenfurt' }],
+    ['a code of four digits with its town in Austria', { postal_code: '4020', city: 'Linz' }],
+    ['a code that Excel made German, with its town in Austria', { postal_code: '08010', city: 'Graz' }],
     ['the letter before a postal code', { postal_code: 'A-1010', city: 'Wien' }],
     [
       'a service area in America',
@@ -81,7 +94,22 @@ describe('a row without a country', () => {
     ['a Dutch postal code', { postal_code: '1012 JS', city: 'Amsterdam' }],
     ['Cyrillic letters', { street: 'Кнеза Милоша 12' }],
     ['a state that is not German', { state: 'Vojvodina' }],
-    ['a known town and a number in Austria', { postal_code: '4020', city: 'Linz', phone: '+43 732 7070' }],
+    ['a known town and a number in Austria', { city: 'Görlitz', phone: '+43 732 7070' }],
+    ['a code that is none with its lost zero, and nothing else', { postal_code: '5000' }],
+    [
+      'a German code with an unknown town and an American number',
+      {
+        postal_code: '01109',
+        city: 'Springfield',
+        state: 'MA',
+        phone: '(413) 555-0142',
+      },
+    ],
+    ['a German code with the name of a large town abroad', { postal_code: '08056', city: 'Zürich' }],
+    [
+      'an unknown town and a domain of another country',
+      { city: 'Hinterweißenau', site: 'https://xy-roth.pl' },
+    ],
   ])('is doubtful: %s', (_, cells) => {
     expect(faultsWith(cells)).toContain('countryCode: country_doubtful')
   })
@@ -111,6 +139,16 @@ describe('a row with a country', () => {
       time_zone: 'Europe/Belgrade',
     }
     expect(faultsWith(cells)).toContain('countryCode: foreign_country')
+  })
+
+  test('Germany, which code, town, phone and domain contradict, stays out', () => {
+    const cells = {
+      postal_code: '6020',
+      city: 'Innsbruck',
+      phone: '+43 512 284106',
+      site: 'https://xy-roth.at',
+    }
+    expect(faultsWith({ country_code: 'DE', ...cells })).toContain('countryCode: foreign_country')
   })
 
   test('Germany with a position abroad is German; the position is left out', () => {
@@ -169,6 +207,56 @@ describe('with further countries', () => {
     ],
   ])('%s stays German', (_, cells) => {
     expect(read({ ...NAME, ...cells })).toMatchObject({ draft: { postalCode: '01067' }, warnings: [] })
+  })
+
+  test.each<[string, Record<string, string>, Country]>([
+    ['the town with its code', { postal_code: '4600', city: 'Wels' }, 'AT'],
+    ['the town with its code', { postal_code: '4600', city: 'Olten' }, 'CH'],
+    ['the town with its code, of a name that Germany has, too', { postal_code: '6330', city: 'Cham' }, 'CH'],
+    ['a town with the letters of its canton', { postal_code: '9500', city: 'Wil SG' }, 'CH'],
+    ['the short name of a town', { postal_code: '9800', city: 'Spittal/Drau' }, 'AT'],
+    ['a town with the number of a district', { city: 'Wien 7' }, 'AT'],
+    ['a number of a spreadsheet', { postal_code: '5020.0', city: 'Salzburg' }, 'AT'],
+    ['a padded code', { postal_code: '08010', city: 'Graz' }, 'AT'],
+    ['a padded code in one line', { address: 'Sporgasse 41, 08010 Graz' }, 'AT'],
+    ['letters before a code in one line', { address: 'Dorfgasse 12, CH-3099 Hinterweißenau' }, 'CH'],
+    ['the state', { postal_code: '7000', city: 'Eisenst.', state: 'Burgenland' }, 'AT'],
+    ['the state in a column of countries', { postal_code: '7000', land: 'Kanton Graubünden' }, 'CH'],
+    ['the letters of a canton', { postal_code: '8123', city: 'Hinterweißenau', kanton: 'ZH' }, 'CH'],
+    ['the letters of the car plate', { postal_code: '9999', lkz: 'A' }, 'AT'],
+    ['ae for ä', { postal_code: '9999', land: 'Oesterreich' }, 'AT'],
+    ['a country code in brackets', { postal_code: '6973', phone: '(0043) 5578/72041' }, 'AT'],
+    ['how the Swiss write their numbers', { postal_code: '9500', phone: '071 911 02 47' }, 'CH'],
+    ['the domain', { postal_code: '4600', site: 'https://xy-roth.ch' }, 'CH'],
+  ])('%s decides: %o is in %s', (_, cells, country) => {
+    expect(read({ ...NAME, ...cells })).toMatchObject({ draft: { countryCode: country } })
+  })
+
+  test.each([
+    ['that Austria has without its addition', 'Krumbach (Schwaben)'],
+    ['that a village in Switzerland has, too', 'Münster'],
+  ])('a German town %s is German', (_, city) => {
+    expect(read({ ...NAME, city })).toMatchObject({ draft: { city }, warnings: [] })
+  })
+
+  test('a code of four digits with German signs is a German one', () => {
+    const cells = { postal_code: '4103', phone: '0341 2119043', site: 'https://xy-roth.de' }
+    expect(read({ ...NAME, ...cells })).toMatchObject({ draft: { postalCode: '04103' }, warnings: [] })
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['a code that three countries have', { postal_code: '4600' }],
+    ['a code that Excel made German, without a town', { postal_code: '08010' }],
+    ['a town that two countries have', { city: 'Neukirchen' }],
+    ['a code of four digits with an unknown town', { postal_code: '8123', city: 'Hinterweißenau' }],
+    ['the letters of a canton that has no such code', { postal_code: '8123', state: 'GE' }],
+    ['nothing but a name', { place_id: '' }],
+  ])('without enough signs no country is the first: %s', (_, cells) => {
+    expect(faultsOf(read({ ...NAME, ...cells }))).toContain('countryCode: country_doubtful')
+  })
+
+  test('a row without a word about its place adds to a business that is known by its Google id', () => {
+    expect(read(NAME)).toMatchObject({ draft: { placeId: NAME.place_id }, warnings: [] })
   })
 
   test('a country that is not among them stays out', () => {

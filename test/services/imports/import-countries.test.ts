@@ -47,7 +47,7 @@ test('without a setting only German places are stored; the others stand in the r
     [3, 'foreign_country', '48.2087, 16.3698, +43 1 5331234, 1010 Wien'],
     [4, 'foreign_country', '47.3717, 8.5387, +41 44 211 22 33, 8001 Zürich'],
     [5, 'foreign_country', '43.3209, 21.8958, +381 18 245 678, 18000 Niš, Niš'],
-    [6, 'foreign_country', '48.3059, 14.2862, +43 732 7070'],
+    [6, 'foreign_country', '48.3059, 14.2862, +43 732 7070, 4020 Linz'],
   ])
 })
 

@@ -77,7 +77,7 @@ const OTHER_COLUMNS: Readonly<Record<OtherColumn, string>> = {
   type: 'type',
   houseNumber: 'hausnummer hausnr hsnr housenumber',
   postalCodeAndCity: 'plzort plzundort plzstadt postleitzahlort postleitzahlundort',
-  country: 'country land staat countryname',
+  country: 'country land staat countryname lkz ulke',
   address: 'address adresse anschrift',
   completeAddress: 'completeaddress',
   coordinates: 'gpscoordinates location koordinaten coordinates',

@@ -33,7 +33,8 @@ export const messages: RowFaultMessages = {
   name_missing: () => 'Der Name fehlt.',
   name_too_long: value => `Der Name ist zu lang: „${value}“.`,
   foreign_country: value => `Der Betrieb liegt im Ausland (${value}).`,
-  country_doubtful: value => `In welchem Land der Betrieb liegt, ist unklar (${value}).`,
+  country_doubtful: value =>
+    `In welchem Land der Betrieb liegt, ist unklar (${value || 'keine Angabe'}). Eine Spalte „Land“ klärt es.`,
   columns_shifted: () => 'Die Spalten dieser Zeile sind verrutscht.',
   too_long: value => `Der Text ist zu lang und wurde weggelassen: „${value}“.`,
   misplaced_value: value => `Hier steht etwas, das nicht in diese Spalte gehört: „${value}“.`,

@@ -7,7 +7,8 @@ export const messages: RowFaultMessages = {
   name_missing: () => 'The name is missing.',
   name_too_long: value => `The name is too long: “${value}”.`,
   foreign_country: value => `The business is in another country (${value}).`,
-  country_doubtful: value => `It is not clear in which country the business is (${value}).`,
+  country_doubtful: value =>
+    `It is not clear in which country the business is (${value || 'nothing is said'}). A column “Country” settles it.`,
   columns_shifted: () => 'The columns of this row have shifted.',
   too_long: value => `The text is too long and was left out: “${value}”.`,
   misplaced_value: value => `This does not belong in this column: “${value}”.`,

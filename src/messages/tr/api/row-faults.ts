@@ -7,7 +7,8 @@ export const messages: RowFaultMessages = {
   name_missing: () => 'Ad eksik.',
   name_too_long: value => `Ad çok uzun: “${value}”.`,
   foreign_country: value => `İşletme başka bir ülkede (${value}).`,
-  country_doubtful: value => `İşletmenin hangi ülkede olduğu belli değil (${value}).`,
+  country_doubtful: value =>
+    `İşletmenin hangi ülkede olduğu belli değil (${value || 'bilgi yok'}). Bir “Ülke” sütunu bunu açıklığa kavuşturur.`,
   columns_shifted: () => 'Bu satırın sütunları kaymış.',
   too_long: value => `Metin çok uzun olduğu için alınmadı: “${value}”.`,
   misplaced_value: value => `Bu sütuna ait olmayan bir değer: “${value}”.`,
