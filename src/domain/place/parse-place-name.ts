@@ -11,8 +11,9 @@ import {
   qualifierWords,
   withoutQualifier,
 } from './place-name.ts'
-import { type PlaceWords, placeWords, textFrom, wordsBetween } from './place-words.ts'
+import { type PlaceWords, placeWords, textBefore, textFrom, wordsBetween } from './place-words.ts'
 import type { StateCode } from './state.ts'
+import { isAnyQuarter } from './town-titles.ts'
 
 /** What is known about a place beside its name. */
 export interface Surroundings {
@@ -119,8 +120,12 @@ function readReversed(written: PlaceWords, around: Surroundings): ParsedPlaceNam
   const { length } = written.words
   for (let begin = 1; begin < length; begin++) {
     const town = choose(namesakes(wordsBetween(written, begin, length)), textFrom(written, begin), around)
-    const district = town && districtAmong([town], wordsBetween(written, 0, begin))
-    if (district) return { place: district.town, district: district.name }
+    if (town === undefined) continue
+    const district = districtAmong([town], wordsBetween(written, 0, begin))
+    if (district) return { place: town, district: district.name }
+    const before = textBefore(written, begin)
+    // Without a postal code, what is around 'Altstadt Nürnberg' may also be words of a search.
+    if (around.municipalities.includes(town) && isAnyQuarter(before)) return { place: town, district: before }
   }
   return undefined
 }
