@@ -46,22 +46,31 @@ export function isWholeAddress(text: string): boolean {
   return POSTAL_CODE_AND_CITY.test(text)
 }
 
+/** A street with house number, and what says where in the house; '' for nothing. */
+export interface StreetParts {
+  readonly street: string
+  readonly within: string
+}
+
 /**
- * A street with house number, without what says where in the house: 'Marktstr. 3' of 'c/o Roth, Marktstr. Nr. 3, 2. OG';
- * 'Am Deich' of 'Am Deich o. Nr.'.
+ * Splits a street with house number from what says where in the house: 'Marktstr. 3' and 'c/o Roth, 2. OG' of 'c/o Roth,
+ * Marktstr. Nr. 3, 2. OG'; 'Am Deich' of 'Am Deich o. Nr.'.
  */
-export function plainStreet(street: string): string {
-  const parts = street
+export function splitStreet(text: string): StreetParts {
+  const parts = text
     .split(/[,;]/)
     .map(part => part.trim())
-    .filter(part => part !== '' && !WITHIN_HOUSE.test(part))
-  const plain = parts
+    .filter(part => part !== '')
+  const line = parts
+    .filter(part => !WITHIN_HOUSE.test(part))
     .join(', ')
     .replace(NO_NUMBER, '')
     .replace(NUMBER_SIGN, ' ')
-    .replace(BEHIND_NUMBER, '')
-    .trim()
-  return plain === '' ? street : plain
+  const street = line.replace(BEHIND_NUMBER, '').trim()
+  if (street === '') return { street: text, within: '' }
+  const behind = line.slice(street.length).replace(/^[\s/(–-]+|[\s)]+$/g, '')
+  const within = [...parts.filter(part => WITHIN_HOUSE.test(part)), behind].filter(part => part !== '')
+  return { street, within: within.join(', ') }
 }
 
 /** Whether a text is a post-office box and no street. */
@@ -76,7 +85,10 @@ const PLACE_WITHIN_HOUSE =
 const BUILDING =
   '(?:geb\\.?|gebäude|gebaeude|bau|block|halle|haus|tor|rampe|laden|büro|raum|stellplatz)\\s?(?:[a-z]\\s?)?(?:\\d{1,5}[a-z]?|[ivx]{1,4}|(?<=\\s)[a-z])'
 
-const WITHIN_HOUSE = new RegExp(`^(?:c\\s?/\\s?o\\b.*|(?:(?:${PLACE_WITHIN_HOUSE}|${BUILDING})[\\s.,/-]*)+)$`, 'iu')
+const WITHIN_HOUSE = new RegExp(
+  `^(?:c\\s?/\\s?o\\b.*|(?:(?:${PLACE_WITHIN_HOUSE}|${BUILDING})[\\s.,/-]*)+)$`,
+  'iu',
+)
 
 /** The same behind a house number, in brackets or not. */
 const BEHIND_NUMBER = new RegExp(
@@ -127,15 +139,20 @@ function placeIn(parts: readonly string[], country: Country): Placed {
     const match = pattern.exec(part)
     const postalCode = parsePostalCode(match?.[1] ?? '', country)
     if (match === null || postalCode === undefined) continue
-    const before = part.slice(0, match.index).trim()
-    const first = before === '' ? parts.slice(0, index) : [...parts.slice(0, index), before]
     const { town, rest } = townAndRest((match[2] ?? '').trim(), postalCode, country)
-    const behind = [rest, ...parts.slice(index + 1)].filter(one => isStreet(one) && !isPostBox(one))
+    const before = [...parts.slice(0, index), part.slice(0, match.index).trim()].filter(isNoPostBox)
+    const behind = [rest, ...parts.slice(index + 1)].filter(
+      one => isNoPostBox(one) && (isStreet(one) || (STREET_BEGIN.test(one) && !isTownOf(one, postalCode))),
+    )
     // A street is behind the town only where nothing before it looks like one.
-    const street = streetIn(first.some(isStreet) || behind.length === 0 ? first : behind)
+    const street = streetIn(before.some(isStreet) || behind.length === 0 ? before : behind)
     return { ...(street === undefined ? {} : { street }), postalCode, ...(town === '' ? {} : { city: town }) }
   }
   return (country === HOME_COUNTRY ? codeBehindCity(parts) : undefined) ?? cityAlone(parts)
+}
+
+function isNoPostBox(part: string): boolean {
+  return part !== '' && !isPostBox(part)
 }
 
 /**
@@ -147,10 +164,12 @@ function townAndRest(
   postalCode: string,
   country: Country,
 ): { readonly town: string; readonly rest: string } {
-  if (country !== HOME_COUNTRY || !isStreet(text) || isTownOf(text, postalCode)) return { town: text, rest: '' }
+  if (country !== HOME_COUNTRY || !isStreet(text) || isTownOf(text, postalCode))
+    return { town: text, rest: '' }
   const ends = Array.from(text.matchAll(/\s+(?=[\p{L}\d(])/gu), ({ index }) => index).reverse()
   const end = ends.find(at => isTownOf(text.slice(0, at), postalCode) && isStreet(text.slice(at)))
-  if (end !== undefined) return { town: text.slice(0, end).replace(/[\s–-]+$/u, ''), rest: text.slice(end).trim() }
+  if (end !== undefined)
+    return { town: text.slice(0, end).replace(/[\s/–-]+$/u, ''), rest: text.slice(end).trim() }
   return { town: ENDS_IN_HOUSE_NUMBER.test(text) ? '' : text, rest: '' }
 }
 
@@ -165,7 +184,7 @@ function codeBehindCity(parts: readonly string[]): Placed | undefined {
   for (const [index, part] of parts.entries()) {
     const [, city = '', postalCode = ''] = CITY_AND_POSTAL_CODE.exec(part) ?? []
     if (postalCode === '' || !isTownOf(city, postalCode)) continue
-    const street = streetIn(parts.slice(0, index))
+    const street = streetIn(parts.slice(0, index).filter(isNoPostBox))
     return { ...(street === undefined ? {} : { street }), postalCode, city }
   }
   return undefined
@@ -173,27 +192,32 @@ function codeBehindCity(parts: readonly string[]): Placed | undefined {
 
 /** The city without a postal code: 'Görlitz, Germany', or with its street 'Marktstr. 3, Görlitz', 'Görlitz, Marktstr. 3'. */
 function cityAlone(parts: readonly string[]): Placed {
-  const [first, last] = [parts[0], parts.at(-1)]
-  if (first === undefined || last === undefined || parts.length > 2) return {}
-  if (parts.length === 1) return isStreet(last) || /\d/.test(last) ? {} : { city: last }
-  if (isStreet(last)) return cityFor(first).isKnown ? { street: last, city: first } : {}
-  return isStreet(first) && !/\d/.test(last) ? { street: first, city: last } : {}
+  const [first = '', last = ''] = [parts[0], parts.at(-1)]
+  const isCityLast = !/\d/.test(last) && !STREET_WORD.test(last)
+  if (parts.length === 1) return isCityLast ? { city: last } : {}
+  const [city, others] = isCityLast ? [last, parts.slice(0, -1)] : [first, parts.slice(1)]
+  const street = streetIn(others.filter(isStreet))
+  if (street === undefined) return {}
+  const isSure = (isCityLast && parts.length === 2) || cityFor(city).isKnown
+  return isSure ? { street, city } : {}
 }
 
 /** The part that looks most like a street with house number, among names of centres, floors and yards. */
 function streetIn(parts: readonly string[]): string | undefined {
-  const streets = parts.filter(part => !isPostBox(part))
   return (
-    streets.find(part => STREET_WORD.test(part) && ENDS_IN_HOUSE_NUMBER.test(part)) ??
-    streets.find(part => ENDS_IN_HOUSE_NUMBER.test(part) && !WITHIN_HOUSE.test(part)) ??
-    streets.find(part => STREET_WORD.test(part)) ??
-    streets.at(0)
+    parts.find(part => STREET_WORD.test(part) && ENDS_IN_HOUSE_NUMBER.test(part)) ??
+    parts.find(part => ENDS_IN_HOUSE_NUMBER.test(part) && !WITHIN_HOUSE.test(part)) ??
+    parts.find(part => STREET_WORD.test(part)) ??
+    parts.at(0)
   )
 }
 
 function isStreet(part: string): boolean {
   return STREET_WORD.test(part) || ENDS_IN_HOUSE_NUMBER.test(part) || NO_NUMBER.test(part)
 }
+
+/** 'Am Hafen', 'Zur Mühle': also quarters are called so. */
+const STREET_BEGIN = /^(?:am|an|auf|bei|hinter|im|in|unter|vor|zu[mr])\s\p{L}/iu
 
 const NUMBER = '\\d{1,4}\\s?[a-z]?(?:\\s?[-–/+]\\s?\\d{1,4}\\s?[a-z]?)?'
 

@@ -13,7 +13,13 @@ import { placeWords, textBefore, wordsBetween } from './place-words.ts'
 import { municipalitiesOfPostalCode, postalCodePlace, stateOfPostalCode } from './postal-code.ts'
 import { STATES, type StateCode } from './state.ts'
 import { tidyCityName } from './tidy-city-name.ts'
-import { isAnyQuarter, type MarkedQuarter, splitMarkedQuarter, withoutRank, withoutTitle } from './town-titles.ts'
+import {
+  isAnyQuarter,
+  type MarkedQuarter,
+  splitMarkedQuarter,
+  withoutRank,
+  withoutTitle,
+} from './town-titles.ts'
 
 /** What is known about the place of a city. A postal code is better than a state, a state better than a position. */
 export interface CityEvidence {
@@ -63,7 +69,7 @@ function lookUp(name: string, at: CityEvidence): CityOfName {
   const tidy = withoutRank(tidyCityName(name))
   if (tidy === '') return { ...(cityOfCode(at, around) ?? unknownCity('', null)), district: null }
   const marked = splitMarkedQuarter(tidy)
-  if (marked) return cityWithQuarter(marked, at)
+  if (marked) return cityWithQuarter(marked, at, around)
   const isAName = namesakes(placeKey(tidy)).length > 0
   const said = isAName ? undefined : withoutStateName(tidy)
   if (said) return cityOfState(said, at, around)
@@ -90,11 +96,15 @@ function cityOfCode(
   return cities.find(({ slug }) => slug === near?.slug)
 }
 
-/** The district as the gazetteer spells it, where it has it, else as written. */
-function cityWithQuarter({ town, quarter }: MarkedQuarter, at: CityEvidence): CityOfName {
-  if (town === '') return cityFor(quarter, at)
-  const city = cityFor(town, at)
+/** The district as the gazetteer spells it, where it has it, else as written. A quarter alone is in the code's city. */
+function cityWithQuarter(
+  { town, quarter }: MarkedQuarter,
+  at: CityEvidence,
+  around: Surroundings,
+): CityOfName {
   const read = cityFor(quarter, at)
+  const city = town === '' ? !read.isKnown && cityOfCode(at, around) : cityFor(town, at)
+  if (!city) return read
   return { ...city, district: read.slug === city.slug && read.district !== null ? read.district : quarter }
 }
 

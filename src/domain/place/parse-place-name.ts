@@ -13,7 +13,7 @@ import {
 } from './place-name.ts'
 import { type PlaceWords, placeWords, textBefore, textFrom, wordsBetween } from './place-words.ts'
 import type { StateCode } from './state.ts'
-import { isAnyQuarter } from './town-titles.ts'
+import { isAnyQuarter, isRank } from './town-titles.ts'
 
 /** What is known about a place beside its name. */
 export interface Surroundings {
@@ -58,7 +58,17 @@ export function parsePlaceName(name: string, around: Surroundings): ParsedPlaceN
     const place = choose(whole, name, around)
     return place && { place, district: null }
   }
-  return readInParts(written, around) ?? readReversed(written, around)
+  const inParts = readInParts(written, around)
+  // 'Mülheim Köln' is a known quarter before its town, and no unknown quarter behind another town.
+  return isSure(inParts, around) ? inParts : (readReversed(written, around) ?? inParts)
+}
+
+/** Whether the gazetteer has the quarter of a name, or the postal code the town. */
+function isSure(read: ParsedPlaceName | undefined, { municipalities }: Surroundings): boolean {
+  if (read === undefined) return false
+  const { place, district } = read
+  if (district === null || municipalities.includes(place)) return true
+  return districtAmong([place], placeKey(district)) !== undefined
 }
 
 /** The district with this name in one of the towns. @param folded words of the name */
@@ -104,7 +114,8 @@ function readWithAddition(
   // The gazetteer has 'Marburg' for 'Marburg an der Lahn': the postal code shows that it is the same town.
   if (isConnective(written.words[additionEnd] ?? '')) return isHere ? { place, district: null } : undefined
   if (!isHere && place.population < MIN_POPULATION_WITH_DISTRICTS) return undefined
-  return { place, district: textFrom(written, additionEnd) }
+  const behind = textFrom(written, additionEnd)
+  return { place, district: isRank(behind) ? null : behind }
 }
 
 function additionFits(addition: readonly string[], place: Place): boolean {

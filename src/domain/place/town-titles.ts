@@ -18,7 +18,7 @@ const ANY_QUARTER =
 /** ', M' (Markt), ', St', ', GKSt' (Große Kreisstadt), ', Krfr.St': so the official register writes a rank. */
 const RANK_IN_REGISTER = /^(?:M|St|GKSt|Krfr\.?\s?St\.?)$/
 
-/** Whether a folded word is a rank that may stand before the name of a town. */
+/** Whether a word, folded or not, is a rank: 'Hansestadt', 'Markt'. */
 export function isRank(word: string): boolean {
   return RANK.test(word)
 }
