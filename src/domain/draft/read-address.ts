@@ -1,12 +1,14 @@
 import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
+import { type CityEvidence, cityFor } from '#domain/place/city.ts'
 import { type Country, HOME_COUNTRY } from '#domain/place/country.ts'
 import { isCityFarFromPostalCode } from '#domain/place/far-from-postal-code.ts'
 import { regionNamed } from '#domain/place/neighbours.ts'
+import { splitMarkedQuarter } from '#domain/place/town-titles.ts'
 import { plainLine } from '#domain/text/plain-text.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import type { CountrySigns } from './country-signs.ts'
 import { decideCountry } from './decide-country.ts'
-import { type AddressParts, isWholeAddress, plainStreet, splitAddress } from './full-address.ts'
+import { type AddressParts, isPostBox, isWholeAddress, splitAddress, splitStreet } from './full-address.ts'
 import { countryOfPostalCode, parseCountry, parsePostalCode, parseState } from './location-cells.ts'
 import type { Row } from './row.ts'
 import { houseNumberOfDate } from './spoilt-numbers.ts'
@@ -42,19 +44,43 @@ function readParts(row: Row, complete: CompleteAddress, whole: AddressParts, cou
   const city = ownCity.city || withoutUnknown(complete.city) || withoutUnknown(whole.city ?? '')
 
   const { hasServiceArea } = draft
-  if (!hasServiceArea && street !== undefined && street !== '') draft.street = plainStreet(street)
+  if (!hasServiceArea && street !== undefined && street !== '') stateStreet(row, street, whole.line)
   if (!hasServiceArea && whole.line !== '') draft.fullAddress = whole.line
   if (postalCode !== undefined) draft.postalCode = postalCode
   if (city !== '') draft.city = city
   if (country === HOME_COUNTRY && postalCode !== undefined && isCityFarFromPostalCode(city, postalCode))
     row.note('city', 'city_far_from_postal_code', `${postalCode} ${city}`)
-  const district = row.line('district', 'district', BUSINESS_FIELDS.city.limit) || complete.borough
-  if (district !== '' && district !== city && !COUNTY.test(district)) draft.district = district
+  const district = districtOf(row, complete)
+  if (district !== '' && !isCityItself(district, { city, postalCode, countryCode: country }))
+    draft.district = district
   if (country !== HOME_COUNTRY) return
   row.state(
     'state',
     parseState(row.text('state')) ?? parseState(row.text('country')) ?? parseState(complete.state),
   )
+}
+
+/** Says what it leaves out, unless the line of the address has it. */
+function stateStreet(row: Row, text: string, line: string): void {
+  if (isPostBox(text)) {
+    if (line === '') row.note('street', 'misplaced_value', text)
+    return
+  }
+  const { street, within } = splitStreet(text)
+  row.draft.street = street
+  if (within !== '' && line === '') row.note('street', 'further_values', within)
+}
+
+function districtOf(row: Row, complete: CompleteAddress): string {
+  const text = row.line('district', 'district', BUSINESS_FIELDS.city.limit) || complete.borough
+  return COUNTY.test(text) ? '' : (splitMarkedQuarter(text)?.quarter ?? text)
+}
+
+/** 'Freiburg' is no quarter of Freiburg im Breisgau, and 'Munich' none of München. */
+function isCityItself(district: string, { city, ...at }: CityEvidence & { readonly city: string }): boolean {
+  if (district === city) return true
+  const read = cityFor(district, at)
+  return read.isKnown && read.district === null && read.slug === cityFor(city, at).slug
 }
 
 /** What the decision about the country needs beside the row. */
@@ -128,8 +154,8 @@ function isState(text: string): boolean {
 /** A country whose postal codes have four digits. */
 const SHORT_CODES: Country = 'AT'
 
-/** In Outscraper's files of 2026 `county` is a district of a city. A Landkreis is none. */
-const COUNTY = /^(?:land)?kreis\b|kreis$|^kreisfreie\b/i
+/** In Outscraper's files of 2026 `county` is a district of a city. A Landkreis, a region or a Regierungsbezirk is none. */
+const COUNTY = /^(?:land)?kreis\b|kreis$|^kreisfreie\b|^(?:städte)?region\b|^reg(?:ierungs|\.\s?-?)bez/i
 
 function streetOf(row: Row): string {
   const street = row.line('street', 'street', BUSINESS_FIELDS.street.limit) || streetInAddressColumn(row)

@@ -221,7 +221,7 @@ function placeOf(
   draft: BusinessDraft,
 ): Pick<Facts, 'city' | 'citySlug' | 'district' | 'state'> {
   const near =
-    hasNoAddress(merged) && (known.city === '' || isTownOfPosition(known)) ? townOf(merged) : undefined
+    merged.postalCode === null && (known.city === '' || isTownOfPosition(known)) ? townOf(merged) : undefined
   if (near !== undefined && draft.city === undefined) {
     return { city: near.name, citySlug: near.slug, district: merged.district, state: near.state }
   }
@@ -240,6 +240,7 @@ function placeOf(
   const city = cityFor(merged.city, {
     ...(merged.postalCode === null ? {} : { postalCode: merged.postalCode }),
     ...(state === null ? {} : { state }),
+    ...(merged.city === '' && positionIn(merged)),
     countryCode,
   })
   return {
@@ -264,10 +265,19 @@ function hasNoAddress({ street, postalCode }: Pick<Facts, 'street' | 'postalCode
   return street === null && postalCode === null
 }
 
-/** The gazetteer has German towns only. */
-function townOf({ latitude, longitude, countryCode }: Omit<Located, 'citySlug'>): CityIdentity | undefined {
-  if (latitude === null || longitude === null || countryCode !== HOME_COUNTRY) return undefined
-  return nearestTown(latitude, longitude)
+/**
+ * The German town of a position; the gazetteer has no others. A street is in a town only where the position is, too: what
+ * an address shows must be sure.
+ */
+function townOf(facts: Omit<Located, 'citySlug'>): CityIdentity | undefined {
+  const position = positionIn(facts)
+  if (position === undefined || facts.countryCode !== HOME_COUNTRY) return undefined
+  const withinKm = facts.street === null ? undefined : 0
+  return nearestTown(position.latitude, position.longitude, withinKm)
+}
+
+function positionIn({ latitude, longitude }: Pick<Facts, 'latitude' | 'longitude'>) {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude }
 }
 
 const FACT_KEYS = Object.keys(UNKNOWN_FACTS) as (keyof Facts)[]

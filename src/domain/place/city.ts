@@ -4,21 +4,28 @@ import { slugifyCity } from '#domain/text/slug.ts'
 import { type CityIdentity, identityOf, unknownCity } from './city-identity.ts'
 import { countryName, HOME_COUNTRY } from './country.ts'
 import { kilometresBetween } from './distance.ts'
-import { withoutTitle } from './exonyms.ts'
 import { gazetteer, type Place } from './gazetteer.ts'
 import { namesakes } from './namesakes.ts'
+import { nearestTown } from './nearest-town.ts'
 import { parsePlaceName, type Surroundings } from './parse-place-name.ts'
 import { placeKey } from './place-name.ts'
 import { placeWords, textBefore, wordsBetween } from './place-words.ts'
 import { municipalitiesOfPostalCode, postalCodePlace, stateOfPostalCode } from './postal-code.ts'
 import { STATES, type StateCode } from './state.ts'
 import { tidyCityName } from './tidy-city-name.ts'
+import {
+  isAnyQuarter,
+  type MarkedQuarter,
+  splitMarkedQuarter,
+  withoutRank,
+  withoutTitle,
+} from './town-titles.ts'
 
 /** What is known about the place of a city. A postal code is better than a state, a state better than a position. */
 export interface CityEvidence {
   readonly postalCode?: string | undefined
   readonly state?: StateCode | undefined
-  /** WGS 84 degrees. Only distinguishes cities of one name. */
+  /** WGS 84 degrees. Only distinguishes cities of one name or of one postal code. */
   readonly latitude?: number | undefined
   readonly longitude?: number | undefined
   /** ISO 3166-1 alpha-2; Germany where it is missing. */
@@ -43,7 +50,7 @@ export interface NearbyCity {
 /**
  * The city that a name means.
  * @param name any spelling: 'KÖLN', 'Frankfurt a. M.', 'Munich', 'Berlin-Mitte', '80331 München', ''
- * @param at with an empty name, the largest municipality of the postal code is meant
+ * @param at with an empty name, the only municipality of the postal code is meant, or that of the position among them
  * @returns the same result for the same input, independent of imports; name '' and slug '' when nothing is known
  * A name that the gazetteer does not have in the state of the postal code is an unknown city of that state.
  */
@@ -59,9 +66,10 @@ const cachedCities = new BoundedCache<string, CityOfName>({ most: 20_000, longes
 
 function lookUp(name: string, at: CityEvidence): CityOfName {
   const around = surroundings(at)
-  const tidy = tidyCityName(name)
-  const [largest] = around.municipalities
-  if (tidy === '') return { ...(largest ? identityOf(largest) : unknownCity('', null)), district: null }
+  const tidy = withoutRank(tidyCityName(name))
+  if (tidy === '') return { ...(cityOfCode(at, around) ?? unknownCity('', null)), district: null }
+  const marked = splitMarkedQuarter(tidy)
+  if (marked) return cityWithQuarter(marked, at, around)
   const isAName = namesakes(placeKey(tidy)).length > 0
   const said = isAName ? undefined : withoutStateName(tidy)
   if (said) return cityOfState(said, at, around)
@@ -69,7 +77,35 @@ function lookUp(name: string, at: CityEvidence): CityOfName {
   if (read) return { ...identityOf(read.place), district: read.district }
   const inCityState = isAName ? undefined : withoutCityState(tidy)
   if (inCityState) return cityOfState(inCityState, at, around)
+  if (isAnyQuarter(tidy)) {
+    const city = cityOfCode(at, around)
+    return city === undefined ? { ...unknownCity('', null), district: null } : { ...city, district: tidy }
+  }
   return { ...unknownCity(tidy, unknownState(at, around)), district: null }
+}
+
+/** Several municipalities share some postal codes: then the position decides, never their size. */
+function cityOfCode(
+  { latitude, longitude }: CityEvidence,
+  { municipalities }: Surroundings,
+): CityIdentity | undefined {
+  const cities = municipalities.filter(place => place.isMunicipality).map(identityOf)
+  if (cities.length < 2) return cities[0]
+  const near =
+    latitude === undefined || longitude === undefined ? undefined : nearestTown(latitude, longitude)
+  return cities.find(({ slug }) => slug === near?.slug)
+}
+
+/** The district as the gazetteer spells it, where it has it, else as written. A quarter alone is in the code's city. */
+function cityWithQuarter(
+  { town, quarter }: MarkedQuarter,
+  at: CityEvidence,
+  around: Surroundings,
+): CityOfName {
+  const read = cityFor(quarter, at)
+  const city = town === '' ? !read.isKnown && cityOfCode(at, around) : cityFor(town, at)
+  if (!city) return read
+  return { ...city, district: read.slug === city.slug && read.district !== null ? read.district : quarter }
 }
 
 /** The gazetteer has German places only. A city that shares the name of one is shown with its country. */

@@ -1,4 +1,5 @@
 import exonyms from '../data/exonyms.json' with { type: 'json' }
+import { isRank } from './town-titles.ts'
 
 /**
  * German names by English, Turkish, French and colloquial ones, as folded words. Google Maps exports names of cities in
@@ -13,17 +14,9 @@ export function germanName(foldedWords: string): string | undefined {
 
 /** Whether a foreign or colloquial name, or a title ('Hansestadt'), begins with this word. */
 export function beginsOtherName(foldedWord: string): boolean {
-  return FIRST_WORDS.has(foldedWord) || withoutTitle(`${foldedWord} x`) === 'x'
-}
-
-/** 'Lübeck' for 'Hansestadt Lübeck'. */
-export function withoutTitle(name: string): string {
-  return name.replace(TITLES, '')
+  return FIRST_WORDS.has(foldedWord) || isRank(foldedWord)
 }
 
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   Object.keys(EXONYMS).map(name => name.slice(0, `${name} `.indexOf(' '))),
 )
-
-const TITLES =
-  /^(?:landeshauptstadt|hansestadt|universit(?:ä|ae|a)tsstadt|lutherstadt|kreisstadt|stadt|gemeinde|markt)\s+/i

@@ -6,13 +6,18 @@ import { reachKm } from './nearness.ts'
 /**
  * The German town to which a position (WGS 84 degrees) most probably belongs: the nearest one, counted from the edge of
  * its area, which is estimated from its inhabitants. A position in Spandau is in Berlin, not in the village next to it.
- * @returns undefined far from every town
+ * @param withinKm how far from this edge it may be
+ * @returns undefined farther from every town
  */
-export function nearestTown(latitude: number, longitude: number): CityIdentity | undefined {
+export function nearestTown(
+  latitude: number,
+  longitude: number,
+  withinKm = MAX_KILOMETRES,
+): CityIdentity | undefined {
   const cells = townCells()
   const [row, column] = cellOf(latitude, longitude)
   let nearest: Place | undefined
-  let least = MAX_KILOMETRES
+  let least = withinKm
   for (let y = row - 1; y <= row + 1; y++) {
     for (let x = column - 1; x <= column + 1; x++) {
       for (const point of cells.get(`${y},${x}`) ?? []) {

@@ -11,8 +11,9 @@ import {
   qualifierWords,
   withoutQualifier,
 } from './place-name.ts'
-import { type PlaceWords, placeWords, textFrom, wordsBetween } from './place-words.ts'
+import { type PlaceWords, placeWords, textBefore, textFrom, wordsBetween } from './place-words.ts'
 import type { StateCode } from './state.ts'
+import { isAnyQuarter, isRank } from './town-titles.ts'
 
 /** What is known about a place beside its name. */
 export interface Surroundings {
@@ -57,7 +58,17 @@ export function parsePlaceName(name: string, around: Surroundings): ParsedPlaceN
     const place = choose(whole, name, around)
     return place && { place, district: null }
   }
-  return readInParts(written, around) ?? readReversed(written, around)
+  const inParts = readInParts(written, around)
+  // 'Mülheim Köln' is a known quarter before its town, and no unknown quarter behind another town.
+  return isSure(inParts, around) ? inParts : (readReversed(written, around) ?? inParts)
+}
+
+/** Whether the gazetteer has the quarter of a name, or the postal code the town. */
+function isSure(read: ParsedPlaceName | undefined, { municipalities }: Surroundings): boolean {
+  if (read === undefined) return false
+  const { place, district } = read
+  if (district === null || municipalities.includes(place)) return true
+  return districtAmong([place], placeKey(district)) !== undefined
 }
 
 /** The district with this name in one of the towns. @param folded words of the name */
@@ -103,7 +114,8 @@ function readWithAddition(
   // The gazetteer has 'Marburg' for 'Marburg an der Lahn': the postal code shows that it is the same town.
   if (isConnective(written.words[additionEnd] ?? '')) return isHere ? { place, district: null } : undefined
   if (!isHere && place.population < MIN_POPULATION_WITH_DISTRICTS) return undefined
-  return { place, district: textFrom(written, additionEnd) }
+  const behind = textFrom(written, additionEnd)
+  return { place, district: isRank(behind) ? null : behind }
 }
 
 function additionFits(addition: readonly string[], place: Place): boolean {
@@ -119,8 +131,12 @@ function readReversed(written: PlaceWords, around: Surroundings): ParsedPlaceNam
   const { length } = written.words
   for (let begin = 1; begin < length; begin++) {
     const town = choose(namesakes(wordsBetween(written, begin, length)), textFrom(written, begin), around)
-    const district = town && districtAmong([town], wordsBetween(written, 0, begin))
-    if (district) return { place: district.town, district: district.name }
+    if (town === undefined) continue
+    const district = districtAmong([town], wordsBetween(written, 0, begin))
+    if (district) return { place: town, district: district.name }
+    const before = textBefore(written, begin)
+    // Without a postal code, what is around 'Altstadt Nürnberg' may also be words of a search.
+    if (around.municipalities.includes(town) && isAnyQuarter(before)) return { place: town, district: before }
   }
   return undefined
 }

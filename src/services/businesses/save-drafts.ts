@@ -125,8 +125,15 @@ async function applyDrafts(db: Db, known: DraftMatcher, input: SaveDraftsInput):
     if (winner !== undefined) return { outcome: 'merged', known: null, winner, notes: [mergedNote(winner)] }
     const placed = categorizeDraft(draft, origin.source, rules)
     const effect = known.apply(placed.draft, origin, now, { options, emptied: input.emptied?.[at] ?? [] })
-    return effect.outcome === 'skipped' ? effect : { ...effect, notes: [...placed.notes, ...effect.notes] }
+    if (effect.outcome === 'skipped') return effect
+    return { ...effect, notes: [...placed.notes, ...effect.notes, ...townNotes(effect.after, draft)] }
   })
+}
+
+/** Says that no city lists a business, with what its row has instead of a town. */
+function townNotes({ city }: Business, draft: BusinessDraft): readonly RowFault[] {
+  if (city !== '') return []
+  return [{ field: 'city', code: 'city_missing', value: draft.city ?? draft.postalCode ?? '' }]
 }
 
 function isChange(effect: DraftEffect): effect is AppliedDraft {

@@ -83,6 +83,31 @@ describe('addresses', () => {
     })
   })
 
+  test.each([
+    ['a floor', { street: 'Marktstr. 3, Hinterhof' }, 'street: further_values', { street: 'Marktstr. 3' }],
+    ['a post-office box', { street: 'Postfach 11 04' }, 'street: misplaced_value', {}],
+  ])('%s in the column of the street is said', (_what, cells, fault, stated) => {
+    const place = { name: 'Roth', postal_code: '02826', city: 'Görlitz' }
+    const reading = draftResultOf({ ...place, ...cells })
+    expect(faultsOf(reading)).toEqual([fault])
+    expect('draft' in reading && reading.draft).toEqual({
+      name: 'Roth',
+      postalCode: '02826',
+      city: 'Görlitz',
+      ...stated,
+    })
+  })
+
+  test.each([
+    ['Freiburg', 'Freiburg im Breisgau', '79098', undefined],
+    ['Regierungsbezirk Freiburg', 'Freiburg im Breisgau', '79098', undefined],
+    ['Munich', 'München', '80331', undefined],
+    ['OT Glindow', 'Werder (Havel)', '14542', 'Glindow'],
+    ['Pasing', 'München', '81241', 'Pasing'],
+  ])('the quarter %s of %s', (district, city, postal_code, stated) => {
+    expect(draftOf({ name: 'Roth', district, city, postal_code }).district).toBe(stated)
+  })
+
   test('a state in the column for the country is no foreign country', () => {
     expect(draftWith({ Land: 'Bayern' })).toMatchObject({ state: 'BY' })
   })

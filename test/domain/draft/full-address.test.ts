@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWholeAddress, splitAddress } from '#domain/draft/full-address.ts'
+import { isWholeAddress, splitAddress, splitStreet } from '#domain/draft/full-address.ts'
 
 describe('an address in one line', () => {
   test.each([
@@ -49,6 +49,40 @@ describe('an address in one line', () => {
     ],
     ['no postal code', 'Marktstr. 3, Görlitz', 'Marktstr. 3', undefined, 'Görlitz'],
     ['a city alone', 'Görlitz, Germany', undefined, undefined, 'Görlitz'],
+    ['the street last', '02826 Görlitz, Große Gasse 12 a', 'Große Gasse 12 a', '02826', 'Görlitz'],
+    ['a street without a number last', '37603 Holzminden, Am Hafen', 'Am Hafen', '37603', 'Holzminden'],
+    ['a quarter last', '50823 Köln, Ehrenfeld', undefined, '50823', 'Köln'],
+    ['a state last', '80331 München, Bayern', undefined, '80331', 'München'],
+    [
+      'nothing between town and street',
+      '79576 Weil am Rhein Hauptstraße 81',
+      'Hauptstraße 81',
+      '79576',
+      'Weil am Rhein',
+    ],
+    [
+      'nothing between quarter and street',
+      '50823 Köln Ehrenfeld Venloer Straße 270',
+      'Venloer Straße 270',
+      '50823',
+      'Köln Ehrenfeld',
+    ],
+    ['an unknown town before the street', '26506 Xdorf Mühlenstraße 55', undefined, '26506', undefined],
+    ['a dash before the code', 'Gasse 2-4 - 06844 Dessau-Roßlau', 'Gasse 2-4', '06844', 'Dessau-Roßlau'],
+    ['a dash behind the town', '02826 Görlitz - Marktstr. 3', 'Marktstr. 3', '02826', 'Görlitz'],
+    ['other signs', 'Marktstr. 3 | D-02826 Görlitz', 'Marktstr. 3', '02826', 'Görlitz'],
+    ['a number of its own', 'Q 5, 14, 68161 Mannheim', 'Q 5 14', '68161', 'Mannheim'],
+    ['the code last', 'Große Gasse 210, Oldenburg 26123', 'Große Gasse 210', '26123', 'Oldenburg'],
+    ['a code of another town last', 'Große Gasse 210, Oldenburg 80331', undefined, undefined, undefined],
+    [
+      'a town first, without a code',
+      'Bamberg, Nürnberger Straße 108',
+      'Nürnberger Straße 108',
+      undefined,
+      'Bamberg',
+    ],
+    ['a post-office box', 'Postfach 11 04, 35578 Wetzlar', undefined, '35578', 'Wetzlar'],
+    ['a box and a street', 'Postfach 12, 02826 Görlitz, Marktstr. 3', 'Marktstr. 3', '02826', 'Görlitz'],
     ['a country alone', 'Germany', undefined, undefined, undefined],
     [
       'an American one',
@@ -73,6 +107,22 @@ describe('an address in one line', () => {
     const parts = splitAddress(line, 'Bäckerei Roth')
     expect([parts.line, parts.countryCode]).toEqual([shown, countryCode])
   })
+})
+
+test.each([
+  ['Marktstr. 3', 'Marktstr. 3', ''],
+  ['c/o Roth, Marktstr. 3, 2. OG', 'Marktstr. 3', 'c/o Roth, 2. OG'],
+  ['Marktstr. 112, Geb. 4, Tor 2', 'Marktstr. 112', 'Geb. 4, Tor 2'],
+  ['Marktstr. 30 / Block III', 'Marktstr. 30', 'Block III'],
+  ['Marktstr. 5 (Haus B)', 'Marktstr. 5', 'Haus B'],
+  ['Am Tor 3', 'Am Tor 3', ''],
+  ['Haus 3', 'Haus 3', ''],
+  ['Marktstraße Nr. 61', 'Marktstraße 61', ''],
+  ['Am Deich o. Nr.', 'Am Deich', ''],
+  ['Am Deich, ohne Hausnummer', 'Am Deich', ''],
+  ['', '', ''],
+])('the street %j is %j, and within it %j', (text, street, within) => {
+  expect(splitStreet(text)).toEqual({ street, within })
 })
 
 test.each([

@@ -45,6 +45,21 @@ describe('what a draft becomes', () => {
       given: { ...draftWithout('city', 'postalCode', 'street'), hasServiceArea: true },
       becomes: { city: '', citySlug: 'deutschland', state: null },
     },
+    {
+      name: 'a street without city and postal code is in the town of its position',
+      given: {
+        ...draftWithout('city', 'postalCode'),
+        street: 'Plöck 61',
+        latitude: 49.4098,
+        longitude: 8.7005,
+      },
+      becomes: { city: 'Heidelberg', citySlug: 'heidelberg', state: 'BW', street: 'Plöck 61' },
+    },
+    {
+      name: 'a street whose position is beside every town has no city',
+      given: { ...draftWithout('city', 'postalCode'), street: 'Weg 1', latitude: 54.3, longitude: 7.6 },
+      becomes: { city: '', citySlug: 'deutschland' },
+    },
   ]
   test.each(cases)('$name', ({ given, becomes }) => {
     expect(newBusiness(given, OCTOBER, 1, 0)).toMatchObject(becomes)

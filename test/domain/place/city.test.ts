@@ -52,6 +52,28 @@ describe('a city is recognised in any spelling', () => {
   })
 })
 
+describe('titles and ranks are no part of a name, and make no quarter', () => {
+  test.each([
+    ['Freie und Hansestadt Hamburg', '20095', 'hamburg'],
+    ['Freie Hansestadt Bremen', '28195', 'bremen'],
+    ['Universitäts- und Hansestadt Greifswald', '17489', 'greifswald'],
+    ['GROSSE KREISSTADT BACKNANG', '71522', 'backnang'],
+    ['Klingenstadt Solingen', undefined, 'solingen'],
+    ['Barlachstadt Güstrow', '18273', 'guestrow'],
+    ['Inselgemeinde Juist', '26571', 'juist'],
+    ['Kneippheilbad Bad Wörishofen', '86825', 'bad-woerishofen'],
+    ['Wetzlar, Stadt', '35578', 'wetzlar'],
+    ['Rosenheim, kreisfreie Stadt', undefined, 'rosenheim'],
+    ['Dachau, GKSt', '85221', 'dachau'],
+    ['Kiel (Landeshauptstadt)', '24103', 'kiel'],
+    ['Wittenberg Lutherstadt', '06886', 'wittenberg'],
+    ['Markt Schwaben', '85570', 'markt-schwaben'],
+    ['Weil der Stadt', '71263', 'weil-der-stadt'],
+  ])('"%s" (%s)', (name, postalCode, slug) => {
+    expect(cityFor(name, { postalCode })).toMatchObject({ slug, district: null, isKnown: true })
+  })
+})
+
 describe('a quarter in a name is separated', () => {
   test.each([
     ['Köln-Ehrenfeld', undefined, 'Köln', 'Ehrenfeld'],
@@ -69,6 +91,13 @@ describe('a quarter in a name is separated', () => {
     ['Frankfurt a.M.-Höchst', undefined, 'Frankfurt am Main', 'Höchst'],
     ['Stuttgart-Bad Cannstatt', '70372', 'Stuttgart', 'Bad Cannstatt'],
     ['Essen-Unbekanntheim', undefined, 'Essen', 'Unbekanntheim'],
+    ['Mülheim Köln', undefined, 'Köln', 'Mülheim'],
+    ['Mülheim Köln', '51063', 'Köln', 'Mülheim'],
+    ['Werder (Havel) OT Glindow', '14542', 'Werder (Havel)', 'Glindow'],
+    ['Köln, Stadtteil Ehrenfeld', '50823', 'Köln', 'Ehrenfeld'],
+    ['OT Glindow', '14542', 'Werder (Havel)', 'Glindow'],
+    ['Dresden, Neustadt', '01099', 'Dresden', 'Neustadt'],
+    ['Zentrum', '04109', 'Leipzig', 'Zentrum'],
   ])('"%s" (%s) is %s, %s', (name, postalCode, city, district) => {
     expect(cityFor(name, { postalCode })).toMatchObject({ shownName: city, district, isKnown: true })
   })
@@ -158,6 +187,17 @@ describe('a city is a name and a state', () => {
 describe('an empty name', () => {
   test.each(['', '   ', '-', '80331', '🙂'])('"%s" is the city of the postal code', name => {
     expect(shown(name, '80331')).toEqual(['München', 'muenchen'])
+  })
+
+  test('of several municipalities of a code the position decides, never the size', () => {
+    expect(cityFor('', { postalCode: '25899' })).toMatchObject({ name: '', isKnown: false })
+    expect(cityFor('', { postalCode: '25899', latitude: 54.788, longitude: 8.829 }).name).toBe('Niebüll')
+    expect(cityFor('', { postalCode: '25899', latitude: 48.14, longitude: 11.58 }).name).toBe('')
+  })
+
+  test('a quarter that any town has is none either', () => {
+    expect(cityFor('Innenstadt')).toMatchObject({ name: '', slug: '', district: null })
+    expect(cityFor('Zentrum', { postalCode: '25899' })).toMatchObject({ name: '', slug: '', district: null })
   })
 
   test('without a postal code it is nothing', () => {

@@ -44,6 +44,24 @@ const FILES: Record<string, Case> = {
       },
     ],
   },
+  'businesses that no town lists': {
+    rows: [
+      ROTH,
+      'Café Süß;Dorfstraße 12;25899;;;04661 471000',
+      'Elektro Yıldız;Werkhof 6;;Altstadt;;',
+      'Café Roth;Markt 2;80331;;;',
+    ],
+    expected: [
+      {
+        kind: 'warning',
+        code: 'city_missing',
+        field: 'city',
+        name: 'Ort fehlt oder unklar',
+        count: 2,
+        rowNumbers: [3, 4],
+      },
+    ],
+  },
   'foreign rows, by their own name and only by it': {
     rows: [ROTH, 'Café Sacher;Ring 1;1010;Wien;AT;12', 'Café Ring;Ring 2;1010;Wien;AT;'],
     expected: [

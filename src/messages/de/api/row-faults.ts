@@ -10,6 +10,7 @@ type NoteCode =
   | 'id_in_most_rows'
   | 'category_spelling'
   | 'category_unknown'
+  | 'city_missing'
   | 'older_than_stored'
   | DuplicateCode
   | SkippedCode
@@ -49,6 +50,10 @@ export const messages: RowFaultMessages = {
   coordinates_far_from_postal_code: value =>
     `Die Koordinaten ${value} liegen weit entfernt von der Postleitzahl.`,
   city_far_from_postal_code: value => `Ort und Postleitzahl passen nicht zusammen: ${value}.`,
+  city_missing: value =>
+    value === ''
+      ? 'Der Ort fehlt, darum steht der Betrieb in keiner Stadt. Bitte Ort oder Postleitzahl ergänzen.'
+      : `Aus „${value}“ geht kein Ort hervor, darum steht der Betrieb in keiner Stadt. Bitte den Ort ergänzen.`,
   phone_invalid: value => `„${value}“ ist keine Telefonnummer.`,
   website_invalid: value => `„${value}“ ist keine Internetadresse.`,
   email_invalid: () => 'Keine lesbare E-Mail-Adresse.',

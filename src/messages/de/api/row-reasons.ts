@@ -24,6 +24,7 @@ export const messages: RowReasonMessages = {
   coordinates_outside_country: () => 'Position außerhalb des Landes',
   coordinates_far_from_postal_code: () => 'Position weit von der Postleitzahl',
   city_far_from_postal_code: () => 'Ort passt nicht zur Postleitzahl',
+  city_missing: () => 'Ort fehlt oder unklar',
   phone_invalid: () => 'Telefonnummer unlesbar',
   website_invalid: field => `${field} unlesbar`,
   email_invalid: () => 'E-Mail-Adresse unlesbar',

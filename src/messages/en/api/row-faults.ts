@@ -22,6 +22,10 @@ export const messages: RowFaultMessages = {
   coordinates_outside_country: value => `The coordinates ${value} are not in the country of the business.`,
   coordinates_far_from_postal_code: value => `The coordinates ${value} are far from the postcode.`,
   city_far_from_postal_code: value => `Town and postcode do not belong together: ${value}.`,
+  city_missing: value =>
+    value === ''
+      ? 'The town is missing, so no town lists the business. Please add a town or postcode.'
+      : `“${value}” does not tell the town, so no town lists the business. Please add the town.`,
   phone_invalid: value => `“${value}” is not a phone number.`,
   website_invalid: value => `“${value}” is not a web address.`,
   email_invalid: () => 'No readable e-mail address.',

@@ -21,6 +21,7 @@ export const messages: RowReasonMessages = {
   coordinates_outside_country: () => 'Position outside the country',
   coordinates_far_from_postal_code: () => 'Position far from the postcode',
   city_far_from_postal_code: () => 'Town does not belong to the postcode',
+  city_missing: () => 'Town missing or unclear',
   phone_invalid: () => 'Phone number unreadable',
   website_invalid: () => 'Web address unreadable',
   email_invalid: () => 'Email address unreadable',

@@ -22,6 +22,10 @@ export const messages: RowFaultMessages = {
   coordinates_outside_country: value => `${value} koordinatları işletmenin ülkesinde değil.`,
   coordinates_far_from_postal_code: value => `${value} koordinatları posta kodundan çok uzakta.`,
   city_far_from_postal_code: value => `Yer ile posta kodu birbirine uymuyor: ${value}.`,
+  city_missing: value =>
+    value === ''
+      ? 'Yer eksik, bu yüzden işletme hiçbir şehirde listelenmiyor. Lütfen yeri veya posta kodunu ekleyin.'
+      : `“${value}” hangi yer olduğunu göstermiyor, bu yüzden işletme hiçbir şehirde listelenmiyor. Lütfen yeri ekleyin.`,
   phone_invalid: value => `“${value}” bir telefon numarası değil.`,
   website_invalid: value => `“${value}” bir internet adresi değil.`,
   email_invalid: () => 'Okunabilir bir e-posta adresi değil.',

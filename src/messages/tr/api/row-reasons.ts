@@ -21,6 +21,7 @@ export const messages: RowReasonMessages = {
   coordinates_outside_country: () => 'Konum ülkenin dışında',
   coordinates_far_from_postal_code: () => 'Konum posta kodundan uzak',
   city_far_from_postal_code: () => 'Yer, posta koduna uymuyor',
+  city_missing: () => 'Yer eksik veya belirsiz',
   phone_invalid: () => 'Telefon numarası okunamıyor',
   website_invalid: () => 'İnternet adresi okunamıyor',
   email_invalid: () => 'E-posta adresi okunamıyor',
