@@ -1,8 +1,9 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
 import type { BusinessField } from '#domain/business/fields.ts'
+import { faultOf } from '#domain/draft/draft-fault.ts'
 import { type DraftResult, draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { type ClearableColumns, emptiedFields } from '#domain/draft/header/empty-cells.ts'
-import type { ParsedHeader } from '#domain/draft/header/header.ts'
+import { type ParsedHeader, readColumns } from '#domain/draft/header/header.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import type { Country } from '#domain/place/country.ts'
 import type { SheetRow } from '#gateways/spreadsheet/rows.ts'
@@ -34,9 +35,26 @@ export function readSheetRow(
 ): ReadRow {
   const { rowNumber } = row
   if (row.fault !== undefined) return { rowNumber, faults: [{ field: '', code: row.fault, value: '' }] }
-  const read = readRow(rowNumber, draftFromRow(header, row.cells, countries))
+  const parsed = readRow(rowNumber, draftFromRow(header, row.cells, countries))
+  const read = { ...parsed, faults: [...parsed.faults, ...encodingNotes(header, row)] }
   if (read.draft === undefined || clearable.length === 0) return read
   return { ...read, emptied: emptiedFields(clearable, row.cells, read.draft) }
+}
+
+/** That cells were repaired, once for the row, and in which letters are damaged. Columns that are not read do not count. */
+function encodingNotes(header: BusinessHeader, { cells, repaired = [], damaged = [] }: SheetRow): RowFault[] {
+  if (repaired.length === 0 && damaged.length === 0) return []
+  const read = readColumns(header)
+  const shown = (at: number) => faultOf(columnAt(header, at), 'encoding_damaged', cells[at] ?? '')
+  const first = repaired.find(at => read.has(at))
+  return [
+    ...(first === undefined ? [] : [faultOf('', 'encoding_repaired', cells[first] ?? '')]),
+    ...damaged.filter(at => read.has(at)).map(shown),
+  ]
+}
+
+function columnAt({ columns }: BusinessHeader, at: number): string {
+  return [...columns].find(([, positions]) => positions.includes(at))?.[0] ?? ''
 }
 
 /** The draft of a row with its warnings, or its faults; both are reported alike. */

@@ -9,6 +9,9 @@ export const messages: RowFaultMessages = {
   foreign_country: value => `İşletme başka bir ülkede (${value}).`,
   country_doubtful: value => `İşletmenin hangi ülkede olduğu belli değil (${value}).`,
   columns_shifted: () => 'Bu satırın sütunları kaymış.',
+  encoding_repaired: value => `Özel harfler yanlış okunmuştu ve düzeltildi: “${value}”.`,
+  encoding_damaged: value =>
+    `“${value}” içinde harfler eksik ya da bozuk. Lütfen dosyayı “CSV UTF-8” olarak kaydedip yeniden içe aktarın.`,
   too_long: value => `Metin çok uzun olduğu için alınmadı: “${value}”.`,
   misplaced_value: value => `Bu sütuna ait olmayan bir değer: “${value}”.`,
   country_unknown: value => `“${value}” ülkesi bilinmiyor.`,
