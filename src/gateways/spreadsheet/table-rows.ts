@@ -1,6 +1,6 @@
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { readColumns } from '#domain/draft/header/header.ts'
-import { headerRowIn, isHeaderRow } from '#domain/draft/header/header-row.ts'
+import { headerRowIn } from '#domain/draft/header/header-row.ts'
 import { readHeaderWith } from '#domain/draft/header/mapped-header.ts'
 import type { SpreadsheetLimits } from './limits.ts'
 import { isBlank, peekRows } from './peek-rows.ts'
@@ -131,14 +131,16 @@ class SheetColumns {
   }
 }
 
-/** Which columns of a wide table are read. Columns without a meaning do not count for the limit. */
+/**
+ * Which columns of a wide table are read. Columns without a meaning do not count for the limit; of a table without any
+ * meaning the first ones are read, which an administrator can map.
+ */
 function readAmong(
   names: readonly string[],
   limits: SpreadsheetLimits,
   mappings: readonly ColumnMapping[],
 ): readonly boolean[] {
   const read = readColumns(readHeaderWith(names, mappings).header)
-  const isOther = read.size === 0 && isHeaderRow(names)
-  if (read.size > limits.columns || (read.size === 0 && !isOther)) throw tooManyColumns(limits.columns)
-  return names.map((_name, at) => read.has(at))
+  if (read.size > limits.columns) throw tooManyColumns(limits.columns)
+  return names.map((_name, at) => (read.size === 0 ? at < limits.columns : read.has(at)))
 }

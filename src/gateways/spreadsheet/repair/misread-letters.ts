@@ -18,10 +18,10 @@ const MISREADINGS: readonly LetterMisreading[] = [
 ]
 
 /** What may prove a misreading (isStrayIn); all other text is not looked at further. */
-const SUSPICIOUS = /[\x80-\x9f]|[‰ˆ¸ŠŸ§„”÷³▀€…†‹™─▄](?=\p{L})(?<=\p{L}.)|stra[ﬂá]e/iu
+const SUSPICIOUS = /[\x80-\x9f]|[‰ˆ¸ŠŸ§„”÷³▀€…†‹™─▄](?=\p{L})(?<=\p{L}.)|[Rr][Aa][ﬂá][Ee]/u
 
 /** Whether a cell is worth a closer look: correct text seldom is. */
-export function isSuspicious(cell: string): boolean {
+function isSuspicious(cell: string): boolean {
   return SUSPICIOUS.test(cell)
 }
 

@@ -14,25 +14,31 @@ export function repairMisreadUtf8(text: string): string {
   }
 }
 
-/** The encodings that UTF-8 is read as by mistake, the most frequent first. */
-const MISREAD_AS: readonly CodePage[] = [WINDOWS_1252, MAC_ROMAN, WINDOWS_1250, DOS_850]
-
 /**
  * First bytes that tell damage from text: of European letters, of dashes and quotes, and of emoji. Others begin letters
  * that are right more often.
  */
 const LEADS = [0xc2, 0xc3, 0xc4, 0xc5, 0xe2, 0xf0]
-/** In Central Europe these are Turkish and Romanian words ('KÂŞİF'). */
-const NO_LEADS: ReadonlyMap<CodePage, readonly number[]> = new Map([[WINDOWS_1250, [0xc2, 0xe2, 0xf0]]])
+/** In Central Europe the others are in Turkish and Romanian words ('KÂŞ'). */
+const LEADS_IN_1250 = [0xc3, 0xc4, 0xc5]
 
-const DAMAGE = new RegExp(MISREAD_AS.map(damageIn).join('|'))
+/** The encodings that UTF-8 is read as by mistake, the most frequent first. */
+const MISREAD_AS = [
+  misreadAs(WINDOWS_1252),
+  misreadAs(MAC_ROMAN),
+  misreadAs(WINDOWS_1250, LEADS_IN_1250),
+  misreadAs(DOS_850),
+]
 
-/** A first byte of UTF-8 as an encoding shows it, followed by a further one. */
-function damageIn(page: CodePage): string {
+/** In all of them; correct text seldom has it. */
+const DAMAGE = new RegExp(`[${MISREAD_AS.map(({ leads }) => leads).join('')}][^\\0-\x7f]`)
+
+/** @param bytes first bytes of UTF-8 */
+function misreadAs(page: CodePage, bytes: readonly number[] = LEADS) {
   const shown = (isMeant: (byte: number) => boolean) =>
     [...page.byteOf].flatMap(([character, byte]) => (isMeant(byte) ? character : [])).join('')
-  const leads = LEADS.filter(byte => !NO_LEADS.get(page)?.includes(byte))
-  return `[${shown(byte => leads.includes(byte))}][${shown(byte => byte < 0xc0)}]`
+  const leads = shown(byte => bytes.includes(byte))
+  return { page, leads, damage: new RegExp(`[${leads}][${shown(byte => byte < 0xc0)}]`) }
 }
 
 /** 'Ã' as a word is 'à', whose second half, a hard blank, has become a blank or is lost among others. */
@@ -41,8 +47,8 @@ const LONE_A = /(?<!\S)Ã (?: (?=\S))?/g
 function repairedOnce(text: string): string {
   const whole = text.includes('Ã ') ? text.replaceAll(LONE_A, 'Ã\u00a0 ') : text
   if (!DAMAGE.test(whole)) return text
-  for (const page of MISREAD_AS) {
-    const repaired = decodedFrom(page, whole)
+  for (const { page, damage } of MISREAD_AS) {
+    const repaired = damage.test(whole) ? decodedFrom(page, whole) : undefined
     if (repaired !== undefined) return repaired
   }
   return text

@@ -3,7 +3,6 @@ import type { RawRow, RawRows } from '../rows.ts'
 import {
   hasStraySign,
   isPossible,
-  isSuspicious,
   type LetterMisreading,
   letterMisreadingOf,
   repairedLetters,
@@ -19,35 +18,33 @@ export async function* repairedRows({ first, all }: PeekedRows): RawRows {
   for await (const rows of all) yield rows.map(row => repairedRow(row, ofTable))
 }
 
-const BEYOND_ASCII = /[^\0-\x7f]/
+/** Cells of ASCII have no wrong letters, but a question mark may stand for a lost one. */
+const WORTH_A_LOOK = /[^\0->@-\x7f]/
 /** A question mark in place of a letter, or the sign for one that could not be read. */
-const LOST_LETTER = /\ufffd|\p{L}\?\p{Ll}/u
+const LOST_LETTER = /\ufffd|\?(?=\p{Ll})(?<=\p{L}.)/u
 /** Addresses of pages have question marks, too, and so has data. */
 const NO_WORDS = /:\/\/|www\.|[={]/
 
 function repairedRow(row: RawRow, ofTable: LetterMisreading | undefined): RawRow {
   const { cells } = row
-  const foreign = cells.flatMap((cell, at) => (BEYOND_ASCII.test(cell) ? at : []))
-  const repaired = repairCells(cells, foreign, ofTable)
-  const isDamaged = (cell: string) =>
-    hasStraySign(cell) || (cell.includes('\ufffd') || cell.includes('?') ? LOST_LETTER.test(cell) && !NO_WORDS.test(cell) : false)
-  const damaged = cells.flatMap((cell, at) => (isDamaged(cell) ? at : []))
+  const looked: number[] = []
+  for (let at = 0; at < cells.length; at++) if (WORTH_A_LOOK.test(cells[at] ?? '')) looked.push(at)
+  const before = looked.map(at => cells[at] ?? '')
+  const after = repairedCells(before, ofTable)
+  const repaired = looked.filter((_at, index) => after[index] !== before[index])
+  const damaged = looked.filter((_at, index) => isDamaged(after[index] ?? ''))
   if (repaired.length === 0 && damaged.length === 0) return row
+  for (const [index, at] of looked.entries()) cells[at] = after[index] ?? ''
   return { ...row, repaired, damaged }
 }
 
-/** Repairs cells in place. */
-function repairCells(
-  cells: string[],
-  foreign: readonly number[],
-  ofTable: LetterMisreading | undefined,
-): readonly number[] {
-  const before = foreign.map(at => cells[at] ?? '')
-  for (const at of foreign) cells[at] = repairMisreadUtf8(cells[at] ?? '')
-  const texts = foreign.map(at => cells[at] ?? '')
-  const isOfTable = ofTable !== undefined && isPossible(ofTable, texts)
-  const misreading = isOfTable ? ofTable : texts.some(isSuspicious) ? letterMisreadingOf(texts) : undefined
-  if (misreading !== undefined)
-    for (const at of foreign) cells[at] = repairedLetters(misreading, cells[at] ?? '')
-  return foreign.filter((at, index) => cells[at] !== before[index])
+/** @param cells of one row */
+function repairedCells(cells: readonly string[], ofTable: LetterMisreading | undefined): readonly string[] {
+  const texts = cells.map(repairMisreadUtf8)
+  const misreading = ofTable !== undefined && isPossible(ofTable, texts) ? ofTable : letterMisreadingOf(texts)
+  return misreading === undefined ? texts : texts.map(text => repairedLetters(misreading, text))
+}
+
+function isDamaged(cell: string): boolean {
+  return hasStraySign(cell) || (LOST_LETTER.test(cell) && !NO_WORDS.test(cell))
 }
