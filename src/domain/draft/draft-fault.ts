@@ -7,6 +7,8 @@ export type DraftFaultCode =
   | 'foreign_country'
   | 'country_doubtful'
   | 'columns_shifted'
+  | 'encoding_repaired'
+  | 'encoding_damaged'
   | 'too_long'
   | 'misplaced_value'
   | 'country_unknown'

@@ -6,6 +6,10 @@ export interface SheetRow {
   readonly cells: readonly string[]
   /** Why the row is not reliable, where the reader can tell. */
   readonly fault?: RowFaultCode
+  /** The columns of cells that were read in a wrong encoding and repaired. */
+  readonly repaired?: readonly number[]
+  /** The columns of cells in which letters are lost or wrong. */
+  readonly damaged?: readonly number[]
 }
 
 /**
@@ -22,10 +26,8 @@ export interface RowBatch {
 }
 
 /** A row as the reader of a format finds it, before the header is known. */
-export interface RawRow {
-  readonly rowNumber: number
+export interface RawRow extends SheetRow {
   readonly cells: string[]
-  readonly fault?: RowFaultCode
 }
 
 /** What the reader of a format yields: the rows of one piece of the file, in their order. */

@@ -1,10 +1,11 @@
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { readColumns } from '#domain/draft/header/header.ts'
-import { headerRowIn, isHeaderRow } from '#domain/draft/header/header-row.ts'
+import { headerRowIn } from '#domain/draft/header/header-row.ts'
 import { readHeaderWith } from '#domain/draft/header/mapped-header.ts'
 import type { SpreadsheetLimits } from './limits.ts'
 import { isBlank, peekRows } from './peek-rows.ts'
 import { suspicious, tooManyColumns, tooManyRows } from './refusals.ts'
+import { repairedRows } from './repair/repaired-rows.ts'
 import type { RawRow, RawRows, SheetRow } from './rows.ts'
 import { unwrappedRows, wrappingOf } from './wrapped-rows.ts'
 
@@ -27,7 +28,7 @@ interface TableOptions {
 }
 
 /**
- * Turns raw rows into a table: rows above the header, blank rows and repetitions of the header are skipped, lines of a
+ * Turns raw rows into a table: cells that were read in a wrong encoding are repaired, rows above the header, blank rows and repetitions of the header are skipped, lines of a
  * text that lie in one cell are split, and cells beyond the header are cut. Yields the header once, then
  * batches of rows; nothing for a file without content.
  * @param isDelimited whether filled cells beyond the header mean shifted columns, as in a .csv
@@ -40,8 +41,9 @@ export async function* tableRows(
 ): AsyncGenerator<TablePiece> {
   const peeked = await peekRows(rawRows)
   const wrapping = wrappingOf(peeked.first)
-  const { first, all } =
+  const unwrapped =
     wrapping === undefined ? peeked : await peekRows(unwrappedRows(peeked.all, wrapping, limits))
+  const { first, all } = await peekRows(repairedRows(unwrapped))
   const rows = first.map(({ cells }) => cells)
   const headerRow = first[headerRowIn(rows, mappings)]
   if (headerRow === undefined) return
@@ -106,15 +108,15 @@ class SheetColumns {
     this.#isRead = names.length > limits.columns ? readAmong(names, limits, mappings) : undefined
   }
 
-  fit({ rowNumber, cells, fault }: RawRow): SheetRow {
+  fit(raw: RawRow): SheetRow {
+    const { cells, fault } = raw
     const count = this.names.length
     const hasShifted = this.#isDelimited && cells.length > count && !isBlank(cells.slice(count))
     if (cells.length > count) cells.length = count
     const read = this.#isRead
     if (read !== undefined) for (let at = 0; at < cells.length; at++) if (read[at] !== true) cells[at] = ''
     while (cells.at(-1) === '') cells.pop()
-    if (fault !== undefined) return { rowNumber, cells, fault }
-    return hasShifted ? { rowNumber, cells, fault: 'too-many-cells' } : { rowNumber, cells }
+    return hasShifted && fault === undefined ? { ...raw, fault: 'too-many-cells' } : raw
   }
 
   /** Whether a row is the header again, as in files that were put together. */
@@ -129,14 +131,16 @@ class SheetColumns {
   }
 }
 
-/** Which columns of a wide table are read. Columns without a meaning do not count for the limit. */
+/**
+ * Which columns of a wide table are read. Columns without a meaning do not count for the limit; of a table without any
+ * meaning the first ones are read, which an administrator can map.
+ */
 function readAmong(
   names: readonly string[],
   limits: SpreadsheetLimits,
   mappings: readonly ColumnMapping[],
 ): readonly boolean[] {
   const read = readColumns(readHeaderWith(names, mappings).header)
-  const isOther = read.size === 0 && isHeaderRow(names)
-  if (read.size > limits.columns || (read.size === 0 && !isOther)) throw tooManyColumns(limits.columns)
-  return names.map((_name, at) => read.has(at))
+  if (read.size > limits.columns) throw tooManyColumns(limits.columns)
+  return names.map((_name, at) => (read.size === 0 ? at < limits.columns : read.has(at)))
 }

@@ -1,7 +1,6 @@
-import type { CsvError } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
 import { isHeaderRow } from '#domain/draft/header/header-row.ts'
 import { DELIMITERS, type Delimiter } from './csv/delimiter.ts'
+import { splitLine } from './csv/split-line.ts'
 import type { SpreadsheetLimits } from './limits.ts'
 import { isBlank } from './peek-rows.ts'
 import { suspicious } from './refusals.ts'
@@ -106,14 +105,4 @@ function withFirstCell(cells: string[], line: string, columns: number, delimiter
   const extra = cells.length - columns
   if (extra <= 0 || line.startsWith('"')) return cells
   return [cells.slice(0, extra + 1).join(delimiter), ...cells.slice(extra + 1)]
-}
-
-/** @returns undefined when a quote is not closed */
-function splitLine(line: string, delimiter: Delimiter): string[] | undefined {
-  try {
-    return parse(line, { delimiter, relax_quotes: true, relax_column_count: true })[0] ?? ['']
-  } catch (error) {
-    if (error instanceof Error && (error as CsvError).code === 'CSV_QUOTE_NOT_CLOSED') return undefined
-    throw error
-  }
 }

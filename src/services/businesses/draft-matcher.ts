@@ -27,7 +27,7 @@ export type SaveOutcome = 'created' | 'updated' | 'unchanged' | 'duplicate'
 export interface PendingBusiness {
   business: Business
   matchKey: string | null
-  /** How files name it, where its name or address was corrected here. */
+  /** How files name it, where its name or address was completed or corrected here. */
   readonly statedKey: string | null
   /** As it is stored; null for a new business. */
   before: Business | null
@@ -167,8 +167,10 @@ export class DraftMatcher {
 
   #create(draft: BusinessDraft, origin: Origin, now: number, notes: readonly RowFault[]): AppliedDraft {
     const business = newBusiness(draft, origin, FIRST_PROVISIONAL_ID + this.#created++, now)
-    const matchKey = isRecognisedAlike(draft, business) ? matchKeyOfDraft(draft) : matchKeyOf(business)
-    const known = { business, matchKey, statedKey: null, before: null, urlSlugBefore: null }
+    const stated = matchKeyOfDraft(draft)
+    const matchKey = isRecognisedAlike(draft, business) ? stated : matchKeyOf(business)
+    const statedKey = stated === matchKey ? null : stated
+    const known = { business, matchKey, statedKey, before: null, urlSlugBefore: null }
     this.#index(known)
     return { known, outcome: 'created', notes, contradicted: [], before: null, after: business }
   }

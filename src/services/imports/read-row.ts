@@ -1,8 +1,9 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
-import type { BusinessField } from '#domain/business/fields.ts'
+import { type BusinessField, FIELDS } from '#domain/business/fields.ts'
+import { faultOf } from '#domain/draft/draft-fault.ts'
 import { type DraftResult, draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { type ClearableColumns, emptiedFields } from '#domain/draft/header/empty-cells.ts'
-import type { ParsedHeader } from '#domain/draft/header/header.ts'
+import { type ParsedHeader, readColumns } from '#domain/draft/header/header.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import type { Country } from '#domain/place/country.ts'
 import type { SheetRow } from '#gateways/spreadsheet/rows.ts'
@@ -34,9 +35,41 @@ export function readSheetRow(
 ): ReadRow {
   const { rowNumber } = row
   if (row.fault !== undefined) return { rowNumber, faults: [{ field: '', code: row.fault, value: '' }] }
-  const read = readRow(rowNumber, draftFromRow(header, row.cells, countries))
+  const parsed = readRow(rowNumber, draftFromRow(header, row.cells, countries))
+  const notes = encodingNotes(header, row)
+  const read = notes.length === 0 ? parsed : { ...parsed, faults: [...parsed.faults, ...notes] }
   if (read.draft === undefined || clearable.length === 0) return read
   return { ...read, emptied: emptiedFields(clearable, row.cells, read.draft) }
+}
+
+/**
+ * That cells were repaired, once for the row, and in which letters are lost or wrong. Columns that are not read do not
+ * count.
+ */
+function encodingNotes(
+  header: BusinessHeader,
+  { cells, repaired = [], damaged = [] }: SheetRow,
+): readonly RowFault[] {
+  if (repaired.length === 0 && damaged.length === 0) return NO_NOTES
+  const read = readColumns(header)
+  const first = repaired.find(at => read.has(at))
+  const note = (at: number, field: string, code: 'encoding_repaired' | 'encoding_damaged') => {
+    const cell = cells[at] ?? ''
+    // An e-mail address may be that of a person.
+    return faultOf(field, code, cell.includes('@') ? '' : cell.trim())
+  }
+  return [
+    ...(first === undefined ? [] : [note(first, '', 'encoding_repaired')]),
+    ...damaged.filter(at => read.has(at)).map(at => note(at, fieldAt(header, at), 'encoding_damaged')),
+  ]
+}
+
+const NO_NOTES: readonly RowFault[] = []
+
+/** The field that a column states; '' where it states several, or a part of one. */
+function fieldAt({ columns }: BusinessHeader, at: number): string {
+  const column = [...columns].find(([, positions]) => positions.includes(at))?.[0]
+  return FIELDS.find(field => field === column) ?? ''
 }
 
 /** The draft of a row with its warnings, or its faults; both are reported alike. */

@@ -83,7 +83,7 @@ describe('a .csv of separators', () => {
   })
 
   test('in lines that are longer than any record is refused', async () => {
-    const line = `${';'.repeat(2_900_000)}\n`
+    const line = `${';'.repeat(4_100_000)}\n`
     const refusal = await refusalOf(`name;ort\nRoth;Görlitz\n${line.repeat(4)}`)
     expect(refusal).toEqual({ code: 'file_damaged', reason: 'row-too-long' })
   })

@@ -222,8 +222,17 @@ describe('a broken row costs no other row', () => {
   })
 
   test('an endless line is refused', async () => {
-    const refusal = await refusalOf(`a,b\n1,"${'x'.repeat(3_000_000)}`)
+    const refusal = await refusalOf(`a,b\n1,"${'x'.repeat(5_000_000)}`)
     expect(refusal).toEqual({ code: 'file_damaged', reason: 'row-too-long' })
+  })
+
+  test('a long cell is cut, and neither damage nor an open quote', async () => {
+    const { rows } = await readBytes(`a,b\n"[""${'x, '.repeat(500_000)}""]",Köln\n3,Ulm`)
+    expect(rows.map(({ cells: [a = '', b] }) => [a.length, b])).toEqual([
+      [100_000, 'Köln'],
+      [1, 'Ulm'],
+    ])
+    expect(rows.every(row => row.fault === undefined)).toBe(true)
   })
 })
 

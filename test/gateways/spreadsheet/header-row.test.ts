@@ -92,6 +92,12 @@ describe('columns without a meaning do not count', () => {
     })
   })
 
+  test('of a wide file without any meaning the columns that can be mapped are read', async () => {
+    const names = Array.from({ length: 600 }, (_, index) => `x${index}`)
+    const { rows } = await readBytes(`${names.join(',')}\n${names.map(() => 'v').join(',')}\n`)
+    expect(rows[0]?.cells.filter(cell => cell !== '')).toHaveLength(500)
+  })
+
   test('a wide file of another kind is refused as what it is', async () => {
     const names = ['reviewId', 'reviewerId', ...Array.from({ length: 600 }, (_, index) => `x${index}`)]
     const { header } = await readBytes(`${names.join(',')}\n1,2\n`)

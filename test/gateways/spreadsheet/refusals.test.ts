@@ -79,7 +79,7 @@ describe('what is too large is refused', () => {
   })
 
   test('more columns than allowed', async () => {
-    const header = Array.from({ length: 501 }, (_, i) => `c${i}`).join(',')
-    expect(await refusalOf(header)).toEqual({ code: 'file_too_large', reason: 'columns', limitColumns: 500 })
+    const header = Array.from({ length: 2001 }, (_, i) => `c${i}`).join(',')
+    expect(await refusalOf(header)).toEqual({ code: 'file_too_large', reason: 'columns', limitColumns: 2000 })
   })
 })

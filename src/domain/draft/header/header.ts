@@ -1,6 +1,5 @@
 import type { FieldShape } from '#domain/business/field-values.ts'
 import { definitionOf, FIELDS, fieldsWith } from '#domain/business/fields.ts'
-import { repairEncoding } from '#domain/draft/cell-text.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import { type Column, columnOfKey, type ListColumn, listColumnOf } from './columns.ts'
 import { type HeaderRefusal, likelyKindOf, otherKindOf } from './header-refusal.ts'
@@ -216,9 +215,9 @@ export function sourceOf(keys: ReadonlySet<string>, columns: Columns): 'google-m
   return hasId && SCRAPER_KEYS.some(key => keys.has(key)) ? 'google-maps' : 'spreadsheet'
 }
 
-/** A header name without byte order mark and blanks around it, with repaired encoding. */
+/** A header name without byte order mark and blanks around it. */
 export function headerName(cell: string): string {
-  return repairEncoding(cell.slice(0, MAX_NAME_LENGTH)).trim()
+  return cell.slice(0, MAX_NAME_LENGTH).trim()
 }
 
 /** Longer header cells are sentences, in characters. */

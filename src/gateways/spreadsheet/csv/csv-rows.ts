@@ -4,11 +4,12 @@ import { damaged } from '../refusals.ts'
 import type { RawRow, RawRows } from '../rows.ts'
 import { CellLimit } from './cell-limit.ts'
 import { type Delimiter, detectDelimiter } from './delimiter.ts'
+import { splitLine } from './split-line.ts'
 import type { Utf8Text } from './utf8-text.ts'
 
 const PIECE_BYTES = 64 * 1024
 const SAMPLE_BYTES = 64 * 1024
-/** A longer record contains the rows after a quote that is never closed; a real one has a tenth of it. */
+/** A longer record of several lines contains the rows after a quote that is never closed. */
 const MAX_RECORD_CHARACTERS = 1_000_000
 /** The same in UTF-8, with room for separators, of which the parser counts none. */
 const MAX_RECORD_BYTES = 3 * MAX_RECORD_CHARACTERS + 2 * PIECE_BYTES
@@ -18,7 +19,7 @@ const CARRIAGE_RETURN = 0x0d
 /**
  * Reads the rows of delimited text. The delimiter is detected, or taken from Excel's hint "sep=;" in the first line.
  * A quote that is never closed makes only its own line a row with a fault; reading goes on after it. Throws
- * file_damaged when a line is endless.
+ * file_damaged when a line is longer than a row may be.
  */
 export async function* csvRows(text: Utf8Text, limits: SpreadsheetLimits): RawRows {
   const sample = (await text.read(0, SAMPLE_BYTES)).toString()
@@ -38,7 +39,7 @@ export async function* csvRows(text: Utf8Text, limits: SpreadsheetLimits): RawRo
     if (!section.hasFailed()) return
     const lineStart = start + section.goodBytes()
     // With room for the line break behind the longest line.
-    const line = await text.read(lineStart, MAX_RECORD_CHARACTERS + 2)
+    const line = await text.read(lineStart, limits.rowCharacters + 2)
     const blank = blankLinesAt(line)
     if (blank.count > 0) {
       rowNumber = section.rowNumber() + blank.count
@@ -46,15 +47,26 @@ export async function* csvRows(text: Utf8Text, limits: SpreadsheetLimits): RawRo
       continue
     }
     const lineEnd = endOfLine(line)
-    if (lineEnd > MAX_RECORD_CHARACTERS) throw damaged('row-too-long')
+    if (lineEnd > limits.rowCharacters) throw damaged('row-too-long')
     rowNumber = section.rowNumber() + 1
-    const cells = line
-      .toString('utf8', 0, lineEnd)
-      .split(delimiter)
-      .map(cell => cell.replaceAll('"', ''))
-    yield [{ rowNumber, cells, fault: 'quote-not-closed' }]
     start = lineStart + afterLineBreak(line, lineEnd)
+    yield [{ rowNumber, ...cellsOfLine(line.subarray(0, lineEnd), delimiter, limits) }]
   }
+}
+
+/** The cells of a line whose quote seems to be open: one alone may just have a long cell, such as all reviews. */
+function cellsOfLine(
+  line: Buffer,
+  delimiter: Delimiter,
+  limits: SpreadsheetLimits,
+): Pick<RawRow, 'cells' | 'fault'> {
+  if (line.length > MAX_RECORD_CHARACTERS) {
+    new CellLimit(delimiter, limits.sheetColumns).apply(line)
+    const cells = splitLine(line.toString(), delimiter)
+    if (cells !== undefined) return { cells: cells.map(cell => cell.slice(0, limits.cellCharacters)) }
+  }
+  const pieces = line.toString().split(delimiter)
+  return { cells: pieces.map(cell => cell.replaceAll('"', '')), fault: 'quote-not-closed' }
 }
 
 /** The part of a text from one unclosed quote to the next; most texts are one section. */

@@ -37,6 +37,10 @@ export const messages: RowFaultMessages = {
   country_doubtful: value =>
     `In welchem Land der Betrieb liegt, ist unklar (${value || 'keine Angabe'}). Eine Spalte „Land“ klärt es.`,
   columns_shifted: () => 'Die Spalten dieser Zeile sind verrutscht.',
+  encoding_repaired: value =>
+    `Umlaute und Sonderzeichen waren falsch gelesen und wurden berichtigt: „${value}“.`,
+  encoding_damaged: value =>
+    `In „${value}“ fehlen Buchstaben oder sind beschädigt. Bitte die Datei neu als „CSV UTF-8“ speichern und noch einmal einlesen.`,
   too_long: value => `Der Text ist zu lang und wurde weggelassen: „${value}“.`,
   misplaced_value: value => `Hier steht etwas, das nicht in diese Spalte gehört: „${value}“.`,
   country_unknown: value => `Das Land „${value}“ ist nicht bekannt.`,

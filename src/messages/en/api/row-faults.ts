@@ -10,6 +10,9 @@ export const messages: RowFaultMessages = {
   country_doubtful: value =>
     `It is not clear in which country the business is (${value || 'nothing is said'}). A column “Country” settles it.`,
   columns_shifted: () => 'The columns of this row have shifted.',
+  encoding_repaired: value => `Umlauts and accents had been read wrongly and were repaired: “${value}”.`,
+  encoding_damaged: value =>
+    `Letters in “${value}” are missing or damaged. Please save the file as “CSV UTF-8” and import it again.`,
   too_long: value => `The text is too long and was left out: “${value}”.`,
   misplaced_value: value => `This does not belong in this column: “${value}”.`,
   country_unknown: value => `The country “${value}” is not known.`,

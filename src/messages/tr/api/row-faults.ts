@@ -10,6 +10,9 @@ export const messages: RowFaultMessages = {
   country_doubtful: value =>
     `İşletmenin hangi ülkede olduğu belli değil (${value || 'bilgi yok'}). Bir “Ülke” sütunu bunu açıklığa kavuşturur.`,
   columns_shifted: () => 'Bu satırın sütunları kaymış.',
+  encoding_repaired: value => `Özel harfler yanlış okunmuştu ve düzeltildi: “${value}”.`,
+  encoding_damaged: value =>
+    `“${value}” içinde harfler eksik ya da bozuk. Lütfen dosyayı “CSV UTF-8” olarak kaydedip yeniden içe aktarın.`,
   too_long: value => `Metin çok uzun olduğu için alınmadı: “${value}”.`,
   misplaced_value: value => `Bu sütuna ait olmayan bir değer: “${value}”.`,
   country_unknown: value => `“${value}” ülkesi bilinmiyor.`,

@@ -116,7 +116,6 @@ describe('spellings', () => {
     ['Beschreibung', 'description'],
     ['Öffnungszeiten', 'openingHours'],
     ['Oeffnungszeiten', 'openingHours'],
-    ['Ã–ffnungszeiten', 'openingHours'],
     ['Bewertung', 'rating'],
     ['Anzahl Bewertungen', 'reviewCount'],
     ['Breitengrad', 'latitude'],
