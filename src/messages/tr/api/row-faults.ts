@@ -23,6 +23,8 @@ export const messages: RowFaultMessages = {
   city_far_from_postal_code: value => `Yer ile posta kodu birbirine uymuyor: ${value}.`,
   phone_invalid: value => `“${value}” bir telefon numarası değil.`,
   website_invalid: value => `“${value}” bir internet adresi değil.`,
+  portal_page: value =>
+    `${value === '' ? 'Bu adres' : `“${value}”`} işletmenin kendisine değil bir portala ait; alınmadı.`,
   email_invalid: () => 'Okunabilir bir e-posta adresi değil.',
   email_unread: () => 'Bu adresi kimse okumadığı için alınmadı.',
   profile_invalid: () => 'Bilinen bir sosyal ağdaki bir sayfa değil.',
