@@ -10,7 +10,8 @@ import { parseWebAddress } from './web-address.ts'
 const NETWORKS: readonly SocialNetwork[] = [
   {
     hosts: /^(?:[a-z-]+\.)?(?:facebook\.com|fb\.(?:com|me))$/,
-    path: /^\/(?!(?:sharer?|tr|login|dialog|watch|events?|groups|photos?|plugins|hashtag|marketplace)(?:[/.]|$))[^/]{2,}/i,
+    // '/share/19vk6XeqwJ/' leads to a page, '/share/p/…' to a post.
+    path: /^\/(?!(?:sharer|tr|login|dialog|watch|events?|groups|photos?|plugins|hashtag|marketplace)(?:[/.]|$)|share(?:\.|\/?$|\/[a-z]\/))[^/]{2,}/i,
     personal: /^\/(?:profile\.php|people\/)/i,
   },
   {

@@ -38,7 +38,10 @@ export async function showColumns(deps: UploadDeps, id: number): Promise<ShownCo
     rows,
     await mappingsFor(deps.store.db, await existingRun(deps.store.db, id)),
   )
-  const proposed = header.kind === 'businesses' ? readAs(header, names) : proposedColumns(names, rows.slice(0, PROPOSAL_ROWS))
+  const proposed =
+    header.kind === 'businesses'
+      ? readAs(header, names)
+      : proposedColumns(names, rows.slice(0, PROPOSAL_ROWS))
   const columns = names.flatMap((name, at): ColumnPreview[] => {
     if (isFixedColumn(name, at)) return []
     const cells = rows.slice(0, SHOWN_ROWS).map(row => shownCell(row[at] ?? '').slice(0, LONGEST_CELL))

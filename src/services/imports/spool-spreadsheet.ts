@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { DECIDING_ROWS, decideHeader } from '#domain/draft/header/choose-columns.ts'
+import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { type ClearableColumns, clearableColumns } from '#domain/draft/header/empty-cells.ts'
 import type { RefusedHeader } from '#domain/draft/header/header.ts'
 import { DomainError } from '#domain/errors.ts'

@@ -68,11 +68,7 @@ class ColumnChoice {
   readonly #dropped: string[]
   readonly #texts = new Map<number, readonly string[]>()
 
-  constructor(
-    header: BusinessHeader,
-    names: readonly string[],
-    rows: readonly (readonly string[])[],
-  ) {
+  constructor(header: BusinessHeader, names: readonly string[], rows: readonly (readonly string[])[]) {
     this.#header = header
     this.#names = names.map(headerName)
     this.#keys = this.#names.map(headerKey)
