@@ -149,7 +149,7 @@ export const BUSINESS_FIELDS = {
   ),
   website: field(
     { kind: 'link', part: 'contact', column: 'website', unknown: null, shown: 'card', schemaOrg: 'sameAs' },
-    'website site webseite homepage internet internetseite internetadresse web webadresse webseiteurl websiteurl url www webpage weblink internetauftritt onlineauftritt websites weburl',
+    'website site webseite homepage internet internetseite internetadresse web webadresse webseiteurl websiteurl url www webpage weblink internetauftritt onlineauftritt websites weburl website1 webseite1 homepage1 url1 website2 webseite2 homepage2 url2',
   ),
   secondPhone: field(
     {

@@ -23,6 +23,7 @@ export type DraftFaultCode =
   | 'city_far_from_postal_code'
   | 'phone_invalid'
   | 'website_invalid'
+  | 'portal_page'
   | 'email_invalid'
   | 'email_unread'
   | 'profile_invalid'

@@ -1,4 +1,4 @@
-import { categoryNamedIn } from '#domain/category/category.ts'
+import { categoryNamedIn, knownCategory } from '#domain/category/category.ts'
 import { plainLine } from '#domain/text/plain-text.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import type { Row } from './row.ts'
@@ -17,7 +17,7 @@ const EMPTY_NAMES: ReadonlySet<string> = new Set(['geschäft', 'geschäftsstelle
  * way to the next, and in the end to a trade in the business's own name ('Bäckerei Huber').
  */
 export function readCategories(row: Row): void {
-  const subtypes = subtypesOf(row).filter(saysSomething)
+  const subtypes = [...subtypesOf(row), ...furtherTradesOf(row)].filter(saysSomething)
   const wide = row.line('category', 'category', MAX_CATEGORY_LENGTH)
   const type = row.line('type', 'category', MAX_CATEGORY_LENGTH)
   const stated = (row.has('type') ? [type, subtypes[0] ?? '', wide] : [wide, subtypes[0] ?? '']).filter(
@@ -28,6 +28,15 @@ export function readCategories(row: Row): void {
   if (category !== undefined) row.draft.category = category
   const others = subtypes.filter(subtype => subtype.toLowerCase() !== category?.toLowerCase())
   if (others.length > 0) row.draft.subtypes = others
+}
+
+/** Of a column beside the one with the trades only what is a trade counts. */
+function furtherTradesOf(row: Row): readonly string[] {
+  const texts = row.texts('furtherTrade')
+  const trades = texts.filter(text => knownCategory(text) !== undefined)
+  const others = texts.filter(text => !trades.includes(text))
+  if (others.length > 0) row.note('category', 'further_values', others.join(', '))
+  return trades
 }
 
 function saysSomething(name: string): boolean {

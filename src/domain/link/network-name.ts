@@ -1,7 +1,10 @@
 /** What a social network is called, by the part of its host before the ending. Apart, because every page of a business loads it. */
 const NAMES: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
   fb: 'Facebook',
+  instagram: 'Instagram',
   linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
   tiktok: 'TikTok',
   twitter: 'X',
   x: 'X',
@@ -9,8 +12,8 @@ const NAMES: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 }
 
-/** The name of the network that a page is in: 'Facebook' for 'https://de-de.facebook.com/roth'. */
+/** The name of the network that a page is in, 'Facebook' for 'https://de-de.facebook.com/roth'; of a portal its domain, 'yelp.de'. */
 export function networkName(href: string): string {
-  const label = URL.parse(href)?.hostname.split('.').at(-2) ?? href
-  return NAMES[label] ?? label.charAt(0).toUpperCase() + label.slice(1)
+  const host = URL.parse(href)?.hostname.split('.').slice(-2) ?? [href]
+  return NAMES[host[0] ?? ''] ?? host.join('.')
 }

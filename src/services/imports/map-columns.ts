@@ -1,10 +1,11 @@
+import { DECIDING_ROWS, decideHeader } from '#domain/draft/header/choose-columns.ts'
 import {
   type ColumnMapping,
   type MappableColumn,
   type MappedColumn,
   mappingFault,
 } from '#domain/draft/header/column-mapping.ts'
-import { headerRowKey, isFixedColumn, readHeaderWith } from '#domain/draft/header/mapped-header.ts'
+import { headerRowKey, isFixedColumn } from '#domain/draft/header/mapped-header.ts'
 import { proposedColumns, readAs } from '#domain/draft/header/propose-columns.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ColumnPreview, ShownColumns } from '#domain/import/column-preview.ts'
@@ -32,11 +33,15 @@ const LONGEST_CELL = 80
  */
 export async function showColumns(deps: UploadDeps, id: number): Promise<ShownColumns> {
   const { names, rows } = await firstRowsOf(deps, await mappableRun(deps, id))
-  const { header } = readHeaderWith(
+  const { header } = decideHeader(
     names,
+    rows,
     await mappingsFor(deps.store.db, await existingRun(deps.store.db, id)),
   )
-  const proposed = header.kind === 'businesses' ? readAs(header, names) : proposedColumns(names, rows)
+  const proposed =
+    header.kind === 'businesses'
+      ? readAs(header, names)
+      : proposedColumns(names, rows.slice(0, PROPOSAL_ROWS))
   const columns = names.flatMap((name, at): ColumnPreview[] => {
     if (isFixedColumn(name, at)) return []
     const cells = rows.slice(0, SHOWN_ROWS).map(row => shownCell(row[at] ?? '').slice(0, LONGEST_CELL))
@@ -157,7 +162,13 @@ async function firstRowsOf(
     limits: limitsForFiles(uploadLimitOf(deps)),
     mappings: await mappingsFor(deps.store.db, run),
   })
-  for await (const { header, rows } of batches)
-    return { names: header, rows: rows.slice(0, PROPOSAL_ROWS).map(({ cells }) => cells) }
-  throw new DomainError('file_empty')
+  let names: readonly string[] | undefined
+  const rows: (readonly string[])[] = []
+  for await (const batch of batches) {
+    names = batch.header
+    rows.push(...batch.rows.map(({ cells }) => cells))
+    if (rows.length >= DECIDING_ROWS) break
+  }
+  if (names === undefined) throw new DomainError('file_empty')
+  return { names, rows }
 }

@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
+import type { HeaderRefusal } from '#domain/draft/header/header-refusal.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import type { ImportRun } from '#store/imports/import-runs.ts'
@@ -24,8 +25,14 @@ interface Fault {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** Why a header cannot be read that a mapping can make readable. */
-const MAPPABLE_REASONS: ReadonlySet<unknown> = new Set(['no-name-column', 'no-place-column'])
+/**
+ * Why a header is not read that may be one of businesses all the same, as the administrator knows. The other kinds are exports
+ * of known programs.
+ */
+const MAPPABLE_REASONS: ReadonlySet<unknown> = new Set<HeaderRefusal>([
+  ...(['no-name-column', 'no-place-column', 'people'] as const),
+  ...(['orders', 'products', 'contacts', 'search-results'] as const),
+])
 
 /** Whether the administrator can say what the columns of a refused file have. */
 export function isUnknownHeader({ code, details }: Fault): boolean {

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DECIDING_ROWS, decideHeader } from '#domain/draft/header/choose-columns.ts'
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { type ClearableColumns, clearableColumns } from '#domain/draft/header/empty-cells.ts'
 import type { RefusedHeader } from '#domain/draft/header/header.ts'
-import { readHeaderWith } from '#domain/draft/header/mapped-header.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import type { ImportRunDetail } from '#domain/import/import-run.ts'
@@ -13,6 +13,7 @@ import { diskError } from '#gateways/files/disk.ts'
 import { removeSpool, spoolRows } from '#gateways/files/row-spool.ts'
 import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
+import type { RowBatch, SheetRow } from '#gateways/spreadsheet/rows.ts'
 import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
 import { FileFactFinder, type FileFacts } from './rows-of-file.ts'
 import { SearchFinder } from './search-finder.ts'
@@ -109,8 +110,8 @@ class SheetReader {
       scratch: scratchOf(spool),
       ...(signal === undefined ? {} : { signal }),
     }
-    for await (const batch of readSpreadsheet(file)) {
-      const header = this.#accept(batch.header)
+    for await (const batch of decidingRowsFirst(readSpreadsheet(file))) {
+      const header = this.#accept(batch)
       rowCount += batch.rows.length
       const rows = batch.rows.map(row =>
         this.#withSearch(readSheetRow(header, row, countries, this.#clearable), row.cells),
@@ -126,10 +127,14 @@ class SheetReader {
     return search === undefined ? row : { ...row, search }
   }
 
-  #accept(names: readonly string[]): BusinessHeader {
+  #accept({ header: names, rows }: RowBatch): BusinessHeader {
     if (this.#header !== undefined) return this.#header
     const { options, mappings } = this.#input
-    const { header, mapping } = readHeaderWith(names, mappings)
+    const { header, mapping } = decideHeader(
+      names,
+      rows.map(({ cells }) => cells),
+      mappings,
+    )
     if (header.kind === 'refused') throw notBusinesses(header)
     this.#header = header
     this.#mapping = mapping === undefined ? null : { key: mapping.key, columns: mapping.columns }
@@ -137,6 +142,23 @@ class SheetReader {
     this.#searches = new SearchFinder(header)
     return header
   }
+}
+
+/** The rows that decide what the columns have in one batch, then the others as they come. */
+async function* decidingRowsFirst(batches: AsyncIterable<RowBatch>): AsyncGenerator<RowBatch> {
+  let first: SheetRow[] | undefined = []
+  let header: readonly string[] = []
+  for await (const batch of batches) {
+    if (first === undefined) yield batch
+    else {
+      header = batch.header
+      first.push(...batch.rows)
+      if (first.length < DECIDING_ROWS) continue
+      yield { header, rows: first }
+      first = undefined
+    }
+  }
+  if (first !== undefined) yield { header, rows: first }
 }
 
 function scratchOf(spool: string): string {

@@ -191,6 +191,23 @@ test('a mapping that makes no sense is refused, and nothing is remembered', asyn
   expect((await detailOf(admin, run.id)).run.canMap).toBe(true)
 })
 
+test.each([
+  ['invoices', 'Kundennummer;Menge;Betrieb 1;Ort', '7;2;Bäckerei Roth;Görlitz'],
+  ['people', 'Vorname;Name;Betriebsstätte;Ort', 'Max;Roth;Bäckerei Roth;Görlitz'],
+])('a file that looks like one of %s is kept, and can be mapped', async (_, header, row) => {
+  const admin = await withJobs()
+  const { run } = await uploaded(admin, '', { fileName: 'liste.csv', content: `${header}\n${row}` })
+  expect(run).toMatchObject({ state: 'failed', canMap: true })
+  expect(run.failure).toContain('von Hand')
+  const columns = [
+    { at: 2, column: 'name' },
+    { at: 3, column: 'city' },
+  ]
+  const { runId } = (await mapped(admin, run.id, columns)).json()
+  const { differences } = await ended(admin, runId)
+  expect(differences.map(({ name }) => name)).toEqual(['Bäckerei Roth'])
+})
+
 test('a file of another kind, and one that is imported, cannot be mapped', async () => {
   const admin = await withJobs()
   const content = 'Name;Ort\nBäckerei Roth;Görlitz'

@@ -112,7 +112,7 @@ describe('a row of each kind of export', () => {
     expect(draftOf(cells, G3)).toEqual({
       name: 'Tiệm Café Tụi Mình',
       category: 'Coffee shop',
-      website: 'https://www.facebook.com/share/19vk6XeqwJ/',
+      profiles: ['https://www.facebook.com/share/19vk6XeqwJ/'],
       fullAddress: 'Marktstr. 3, 02826 Görlitz',
       street: 'Marktstr. 3',
       city: 'Görlitz',

@@ -116,3 +116,38 @@ test('a list of addresses and numbers in JSON, as Apify writes them, is read as 
   expect(draftWith(cells)).toMatchObject({ email: 'info@roth.example', phone: '+49304710318' })
   expect(faultsWith(cells).toSorted()).toEqual(['email: personal_contact', 'phone: further_values'])
 })
+
+test.each([
+  [
+    {
+      site: 'https://www.instagram.com/roth/',
+      homepage: 'https://roth.example',
+      facebook: 'facebook.com/roth',
+    },
+    {
+      website: 'https://roth.example/',
+      profiles: ['https://facebook.com/roth', 'https://www.instagram.com/roth/'],
+    },
+    [],
+  ],
+  [{ site: 'www.gelbeseiten.de/gsbiz/7' }, { profiles: ['https://www.gelbeseiten.de/gsbiz/7'] }, []],
+  [{ site: 'facebook.com/profile.php?id=7' }, {}, ['profiles: personal_contact']],
+  [{ site: 'https://www.google.com/search?q=roth' }, {}, ['website: portal_page']],
+  [{ site: 'https://www.jameda.de' }, {}, ['website: portal_page']],
+  [
+    { site: 'https://maps.app.goo.gl/abc', place_id: '', city: 'Ulm' },
+    { city: 'Ulm' },
+    ['website: portal_page'],
+  ],
+])('a page of a portal is a profile, never the website: %j', (cells, fields, faults) => {
+  const draft = draftWith(cells)
+  expect(draft).toMatchObject(fields)
+  if (!('website' in fields)) expect(draft).not.toHaveProperty('website')
+  if (!('profiles' in fields)) expect(draft).not.toHaveProperty('profiles')
+  expect(faultsWith(cells)).toEqual(faults)
+})
+
+test('the number of a messenger is not repeated', () => {
+  const cells = { name: 'Roth', city: 'Ulm', site: 'https://wa.me/491701234567' }
+  expect(JSON.stringify(draftResultOf(cells))).not.toMatch(/1234567/)
+})

@@ -9,6 +9,7 @@ type OtherColumn =
   | 'company'
   | 'title'
   | 'type'
+  | 'furtherTrade'
   | 'houseNumber'
   | 'postalCodeAndCity'
   | 'country'
@@ -75,6 +76,7 @@ const OTHER_COLUMNS: Readonly<Record<OtherColumn, string>> = {
     'firma firmenname firmierung unternehmen unternehmensname betrieb betriebsname geschaeft geschaeftsname company companyname organisation firmenbezeichnung firmennamen firmen firmenname1 firma1 unternehmensbezeichnung unternehmensnamen betriebsbezeichnung geschaeftsbezeichnung ladenname praxisname vereinsname mitgliedsbetrieb mitgliedsunternehmen companies organization organizationname organisationsname',
   title: 'title',
   type: 'type',
+  furtherTrade: 'category2 kategorie2 branche2 zweitbranche nebenbranche nebengewerbe secondarycategory',
   houseNumber: 'hausnummer hausnr hsnr housenumber',
   postalCodeAndCity: 'plzort plzundort plzstadt postleitzahlort postleitzahlundort',
   country: 'country land staat countryname lkz ulke',

@@ -107,7 +107,8 @@ const JSON_COLUMNS: ReadonlySet<Column> = new Set<Column>([
   ...(['completeAddress', 'coordinates'] as const),
 ])
 
-const NAME_COLUMNS = ['name', 'company', 'title'] as const satisfies readonly Column[]
+/** Columns that may have the name of the business. */
+export const NAME_COLUMNS = ['name', 'company', 'title'] as const satisfies readonly Column[]
 
 type Columns = ReadonlyMap<Column, readonly number[]>
 

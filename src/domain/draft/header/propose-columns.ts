@@ -1,11 +1,10 @@
 import { LEGAL_FORMS } from '#domain/business/legal-forms.ts'
 import { cellText } from '#domain/draft/cell-text.ts'
-import { parsePlaceId } from '#domain/draft/id-cells.ts'
 import { parseDegrees } from '#domain/draft/location-cells.ts'
 import { parsePhone } from '#domain/draft/phone-cell.ts'
-import { isPossibleRating, parseRating } from '#domain/draft/review-cells.ts'
 import { parseWebsite } from '#domain/draft/website-cell.ts'
 import { isOneEdit } from '#domain/text/one-edit.ts'
+import { canBe, isAlike, LOOKS } from './cell-looks.ts'
 import type { MappableColumn } from './column-mapping.ts'
 import { MAPPABLE_COLUMNS } from './column-mapping.ts'
 import { type Column, columnNames, columnOfKey } from './columns.ts'
@@ -13,7 +12,8 @@ import { type BusinessHeader, headerKey, headerName } from './header.ts'
 import { isFixedColumn } from './mapped-header.ts'
 
 /**
- * Proposes what the columns of a file have: by the name of a column, by a similar name, then by what its cells look like.
+ * Proposes what the columns of a file have: by the name of a column, by a similar name, then by what its cells look like. What
+ * the cells cannot be is not proposed, whatever the name.
  * @param cells the header as displayed
  * @param rows the first rows
  * @returns for each column a proposal, none twice; null where there is none
@@ -25,10 +25,11 @@ export function proposedColumns(
   const names = cells.map(headerName)
   const open = new Set(MAPPABLE_COLUMNS)
   const proposed: (MappableColumn | null)[] = names.map(() => null)
+  const texts = names.map((_, at) => rows.map(row => cellText(row[at] ?? '')).filter(text => text !== ''))
   const propose = (candidates: (at: number) => readonly MappableColumn[]) => {
     for (const [at, name] of names.entries()) {
       if (proposed[at] !== null || isFixedColumn(name, at)) continue
-      const found = candidates(at).find(column => open.has(column))
+      const found = candidates(at).find(column => open.has(column) && canBe(column, texts[at] ?? []))
       if (found === undefined) continue
       open.delete(found)
       proposed[at] = found
@@ -37,7 +38,6 @@ export function proposedColumns(
   propose(at => mappable(columnOfKey(headerKey(names[at] ?? ''))?.column))
   propose(at => wordsOf(names[at] ?? '').flatMap(word => mappable(columnOfKey(headerKey(word))?.column)))
   propose(at => similarColumns(headerKey(names[at] ?? '')))
-  const texts = names.map((_, at) => rows.map(row => cellText(row[at] ?? '')).filter(text => text !== ''))
   propose(at => looksLike(texts[at] ?? []))
   if (open.has('name')) propose(at => (looksLikeNames(texts[at] ?? []) ? ['name'] : []))
   if (open.has('name')) propose(at => (areDistinctWords(texts[at] ?? []) ? ['name'] : []))
@@ -95,21 +95,20 @@ function isTypo(key: string, name: string): boolean {
   return name.length >= SHORTEST_TYPO && isOneEdit(key, name)
 }
 
-/** So much of the filled cells has to look alike. */
-const ALIKE = 0.6
-
 /** With its scheme, or a domain alone; not a mail address, a date or a number. */
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.|(?=[^@\s]+$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$))/i
 
 const DATE = /^\d{1,2}\.\d{1,2}\.\d{2,4}$/
 
-const LOOKS: readonly (readonly [MappableColumn, (text: string) => boolean])[] = [
-  ['placeId', text => parsePlaceId(text) !== undefined],
+/** What is so unlike anything else that it needs no name. */
+const UNMISTAKABLE: readonly (readonly [MappableColumn, (text: string) => boolean])[] = [
+  ['placeId', text => LOOKS.placeId(text) !== undefined],
+  ['googleId', text => LOOKS.googleId(text) !== undefined],
   ['website', text => WEB_ADDRESS.test(text) && parseWebsite(text) !== undefined],
   ['postalCode', text => /^\d{5}$/.test(text)],
   ['postalCodeAndCity', text => /^\d{5}\s+\p{L}[^,\d]+$/u.test(text)],
   ['fullAddress', text => /\b\d{5}\s+\p{L}/u.test(text) && /[,;]/.test(text)],
-  ['rating', text => /^[1-5][.,]\d$/.test(text) && isRating(text)],
+  ['rating', text => /^[1-5][.,]\d$/.test(text) && LOOKS.rating(text) !== undefined],
   ['latitude', text => /[.,]\d{3}/.test(text) && isBetween(parseDegrees(text), 45, 56)],
   ['longitude', text => /[.,]\d{3}/.test(text) && isBetween(parseDegrees(text), 5, 18)],
   [
@@ -124,10 +123,7 @@ const LOOKS: readonly (readonly [MappableColumn, (text: string) => boolean])[] =
 
 /** What the cells of a column look like. */
 function looksLike(texts: readonly string[]): readonly MappableColumn[] {
-  if (texts.length === 0) return []
-  return LOOKS.filter(([, looks]) => texts.filter(looks).length >= texts.length * ALIKE).map(
-    ([column]) => column,
-  )
+  return UNMISTAKABLE.filter(([, looks]) => isAlike(texts, looks)).map(([column]) => column)
 }
 
 const LEGAL_FORM = new RegExp(`(?:^|\\s)(?:${LEGAL_FORMS.map(escaped).join('|')})(?:$|[\\s,.])`, 'i')
@@ -146,11 +142,6 @@ function areDistinctWords(texts: readonly string[]): boolean {
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-}
-
-function isRating(text: string): boolean {
-  const rating = parseRating(text)
-  return typeof rating === 'number' && isPossibleRating(rating)
 }
 
 function isBetween(degrees: number | undefined, least: number, most: number): boolean {

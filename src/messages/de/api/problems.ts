@@ -206,20 +206,21 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
   'zip-of-several': 'Das Archiv enthält mehrere Tabellen. Bitte laden Sie jede für sich hoch.',
 }
 
+/** What can be done where the directory may be wrong. */
+const MAP_BY_HAND = 'Sind es doch Betriebe, ordnen Sie die Spalten von Hand zu.'
+
 const NOT_BUSINESSES: Record<string, string> = {
   zillow: 'Das ist ein Export von Immobilienanzeigen (Zillow), keine Liste von Betrieben.',
   reviews:
     'Das ist ein Export von Bewertungen, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch.',
-  people: 'Das ist eine Liste von Personen, keine Liste von Betrieben.',
+  people: `Das ist eine Liste von Personen, keine Liste von Betrieben. ${MAP_BY_HAND}`,
   empty: 'Die erste Zeile der Tabelle ist leer. Bitte laden Sie eine Datei mit einer Kopfzeile hoch.',
   photos:
     'Das ist ein Export von Fotos, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch.',
-  orders: 'Das ist ein Export von Bestellungen oder Rechnungen, keine Liste von Betrieben.',
-  products: 'Das ist eine Liste von Artikeln, keine Liste von Betrieben.',
-  'search-results':
-    'Das ist ein Export von Treffern einer Websuche, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch.',
-  contacts:
-    'Das ist ein Export von E-Mail-Adressen und Profilen, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch.',
+  orders: `Das ist ein Export von Bestellungen oder Rechnungen, keine Liste von Betrieben. ${MAP_BY_HAND}`,
+  products: `Das ist eine Liste von Artikeln, keine Liste von Betrieben. ${MAP_BY_HAND}`,
+  'search-results': `Das ist ein Export von Treffern einer Websuche, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch. ${MAP_BY_HAND}`,
+  contacts: `Das ist ein Export von E-Mail-Adressen und Profilen, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch. ${MAP_BY_HAND}`,
   'name missing':
     'In der Kopfzeile fehlt eine Spalte mit dem Namen des Betriebs, zum Beispiel „Name“ oder „Firma“.',
   'place missing':

@@ -60,6 +60,8 @@ export const messages: RowFaultMessages = {
       : `Aus „${value}“ geht kein Ort hervor, darum steht der Betrieb in keiner Stadt. Bitte den Ort ergänzen.`,
   phone_invalid: value => `„${value}“ ist keine Telefonnummer.`,
   website_invalid: value => `„${value}“ ist keine Internetadresse.`,
+  portal_page: value =>
+    `${value === '' ? 'Diese Adresse' : `„${value}“`} gehört zu einem Portal, nicht dem Betrieb selbst, und wurde nicht übernommen.`,
   email_invalid: () => 'Keine lesbare E-Mail-Adresse.',
   email_unread: () => 'Diese Adresse liest niemand, darum wurde sie nicht übernommen.',
   profile_invalid: () => 'Keine Seite in einem bekannten sozialen Netzwerk.',

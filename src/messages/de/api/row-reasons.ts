@@ -29,6 +29,7 @@ export const messages: RowReasonMessages = {
   city_missing: () => 'Ort fehlt oder unklar',
   phone_invalid: () => 'Telefonnummer unlesbar',
   website_invalid: field => `${field} unlesbar`,
+  portal_page: () => 'Adresse eines Portals statt einer eigenen Internetseite',
   email_invalid: () => 'E-Mail-Adresse unlesbar',
   email_unread: () => 'E-Mail-Adresse, die niemand liest',
   profile_invalid: () => 'Seite in keinem bekannten sozialen Netzwerk',

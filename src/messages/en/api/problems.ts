@@ -182,18 +182,19 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
   'zip-of-several': 'The archive contains several spreadsheets. Please upload each of them separately.',
 }
 
+/** What can be done where the directory may be wrong. */
+const MAP_BY_HAND = 'If they are businesses after all, map the columns by hand.'
+
 const NOT_BUSINESSES: Record<string, string> = {
   zillow: 'This is an export of property listings (Zillow), not a list of businesses.',
   reviews: 'This is an export of reviews, not a list of businesses. Please upload the export of places.',
-  people: 'This is a list of people, not a list of businesses.',
+  people: `This is a list of people, not a list of businesses. ${MAP_BY_HAND}`,
   empty: 'The first row of the spreadsheet is empty. Please upload a file with a header row.',
   photos: 'This is an export of photos, not a list of businesses. Please upload the export of places.',
-  orders: 'This is an export of orders or invoices, not a list of businesses.',
-  products: 'This is a list of products, not a list of businesses.',
-  'search-results':
-    'This is an export of web search results, not a list of businesses. Please upload the export of places.',
-  contacts:
-    'This is an export of email addresses and profiles, not a list of businesses. Please upload the export of places.',
+  orders: `This is an export of orders or invoices, not a list of businesses. ${MAP_BY_HAND}`,
+  products: `This is a list of products, not a list of businesses. ${MAP_BY_HAND}`,
+  'search-results': `This is an export of web search results, not a list of businesses. Please upload the export of places. ${MAP_BY_HAND}`,
+  contacts: `This is an export of email addresses and profiles, not a list of businesses. Please upload the export of places. ${MAP_BY_HAND}`,
   'name missing': 'The header row has no column for the name of the business, such as “Name” or “Company”.',
   'place missing':
     'The header row has no column for an address, town, phone number or Google ID, such as “Postcode” or “Phone”.',

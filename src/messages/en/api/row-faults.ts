@@ -31,6 +31,8 @@ export const messages: RowFaultMessages = {
       : `“${value}” does not tell the town, so no town lists the business. Please add the town.`,
   phone_invalid: value => `“${value}” is not a phone number.`,
   website_invalid: value => `“${value}” is not a web address.`,
+  portal_page: value =>
+    `${value === '' ? 'This address' : `“${value}”`} belongs to a portal, not to the business itself, and was left out.`,
   email_invalid: () => 'No readable e-mail address.',
   email_unread: () => 'Nobody reads this address, so it was not taken over.',
   profile_invalid: () => 'Not a page on a known social network.',

@@ -26,6 +26,7 @@ export const messages: RowReasonMessages = {
   city_missing: () => 'Town missing or unclear',
   phone_invalid: () => 'Phone number unreadable',
   website_invalid: () => 'Web address unreadable',
+  portal_page: () => 'Address of a portal instead of an own website',
   email_invalid: () => 'Email address unreadable',
   email_unread: () => 'Email address that nobody reads',
   profile_invalid: () => 'Page on no known social network',

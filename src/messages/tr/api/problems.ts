@@ -178,20 +178,21 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
   'zip-of-several': 'Arşivde birden çok tablo var. Lütfen her birini ayrı ayrı yükleyin.',
 }
 
+/** What can be done where the directory may be wrong. */
+const MAP_BY_HAND = 'Yine de işletmelerse sütunları elle eşleştirin.'
+
 const NOT_BUSINESSES: Record<string, string> = {
   zillow: 'Bu dosya emlak ilanlarının (Zillow) dışa aktarımı; işletme listesi değil.',
   reviews:
     'Bu dosya değerlendirmelerin dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
-  people: 'Bu bir kişi listesi, işletme listesi değil.',
+  people: `Bu bir kişi listesi, işletme listesi değil. ${MAP_BY_HAND}`,
   empty: 'Tablonun ilk satırı boş. Lütfen başlık satırı olan bir dosya yükleyin.',
   photos:
     'Bu dosya fotoğrafların dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
-  orders: 'Bu dosya siparişlerin veya faturaların dışa aktarımı; işletme listesi değil.',
-  products: 'Bu bir ürün listesi, işletme listesi değil.',
-  'search-results':
-    'Bu dosya web araması sonuçlarının dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
-  contacts:
-    'Bu dosya e-posta adreslerinin ve profillerin dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
+  orders: `Bu dosya siparişlerin veya faturaların dışa aktarımı; işletme listesi değil. ${MAP_BY_HAND}`,
+  products: `Bu bir ürün listesi, işletme listesi değil. ${MAP_BY_HAND}`,
+  'search-results': `Bu dosya web araması sonuçlarının dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin. ${MAP_BY_HAND}`,
+  contacts: `Bu dosya e-posta adreslerinin ve profillerin dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin. ${MAP_BY_HAND}`,
   'name missing': 'Başlık satırında işletme adının sütunu eksik, örneğin “Name” veya “Firma”.',
   'place missing':
     'Başlık satırında adres, şehir, telefon veya Google kimliği sütunu eksik, örneğin “PLZ” veya “Telefon”.',

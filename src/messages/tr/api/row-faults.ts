@@ -31,6 +31,8 @@ export const messages: RowFaultMessages = {
       : `“${value}” hangi yer olduğunu göstermiyor, bu yüzden işletme hiçbir şehirde listelenmiyor. Lütfen yeri ekleyin.`,
   phone_invalid: value => `“${value}” bir telefon numarası değil.`,
   website_invalid: value => `“${value}” bir internet adresi değil.`,
+  portal_page: value =>
+    `${value === '' ? 'Bu adres' : `“${value}”`} işletmenin kendisine değil bir portala ait; alınmadı.`,
   email_invalid: () => 'Okunabilir bir e-posta adresi değil.',
   email_unread: () => 'Bu adresi kimse okumadığı için alınmadı.',
   profile_invalid: () => 'Bilinen bir sosyal ağdaki bir sayfa değil.',

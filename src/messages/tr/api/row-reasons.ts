@@ -26,6 +26,7 @@ export const messages: RowReasonMessages = {
   city_missing: () => 'Yer eksik veya belirsiz',
   phone_invalid: () => 'Telefon numarası okunamıyor',
   website_invalid: () => 'İnternet adresi okunamıyor',
+  portal_page: () => 'Kendi internet sitesi yerine bir portalın adresi',
   email_invalid: () => 'E-posta adresi okunamıyor',
   email_unread: () => 'Kimsenin okumadığı e-posta adresi',
   profile_invalid: () => 'Sayfa bilinen bir sosyal ağda değil',

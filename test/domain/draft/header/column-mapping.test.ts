@@ -99,6 +99,19 @@ const PROPOSALS: Record<string, readonly Proposal[]> = {
     { name: 'Post', cells: ['a@roth.example', 'b@kuerbis.example', ''], proposed: null },
     { name: 'Tag', cells: ['01.02.2026', '02.02.2026', '03.02.2026'], proposed: null },
   ],
+  'by evidence of the cells, whatever the name': [
+    { name: 'Name', cells: ['Bäckerei Roth', 'Salon Kürbis'], proposed: 'name' },
+    { name: 'publish_date', cells: ['2026-02-10', '2026-02-11'], proposed: null },
+    { name: 'featured', cells: ['0', '1'], proposed: null },
+    { name: 'zip', cells: ['0', '0'], proposed: null },
+    {
+      name: 'Code',
+      cells: ['ChIJq7WmZk3RkUcRv0aTn5LdYpE', 'ChIJb2HsXf9PjEcRj4cUo6MeZrG'],
+      proposed: 'placeId',
+    },
+    { name: 'Verweis', cells: ['0x47a8:0x1468', '0x47a8:0x1469'], proposed: 'googleId' },
+    { name: 'Telefonliste', cells: ['ja', 'nein'], proposed: null },
+  ],
   'each field once, the better name first': [
     { name: 'Telefonzentrale neu', cells: ['03581 471000'], proposed: null },
     { name: 'Telefon', cells: ['03581 471000'], proposed: 'phone' },
