@@ -107,10 +107,9 @@ export const messages = {
     rating: 'Bewertung',
     /** After the count, for screen readers. */
     reviews: (_count: Count) => 'Bewertungen',
-    source: '· Google',
     website: 'Website',
     /** Beside every list with ratings (§ 5b UWG). */
-    notChecked: 'Bewertungen von Google, nicht geprüft.',
+    notChecked: 'Bewertungen nicht geprüft, Quelle am Eintrag.',
   },
   /** What the pages of cities, categories and regions share. */
   list: {
@@ -120,7 +119,7 @@ export const messages = {
     placesOf: (count: Count) => count.plural({ one: 'Ort', other: 'Orte' }),
     averageRating: 'Bewertung im Schnitt',
     /** Beside every list with ratings (§ 5b UWG). */
-    sourceNote: 'Die Bewertungen stammen von Google, wir haben sie nicht geprüft.',
+    sourceNote: 'Woher die Bewertungen stammen, steht am Eintrag; wir haben sie nicht geprüft.',
     ranking: 'Wie wir sortieren',
   },
   /** The button that saves a business. */
