@@ -105,7 +105,7 @@ export const messages = {
     mentioned: (words: string) => `erwähnt: ${words}`,
     noRating: 'Noch keine Bewertung',
     rating: 'Bewertung',
-    /** After the count, for screen readers. */
+    /** After the count and the source, for screen readers: '128 · Google Bewertungen'. */
     reviews: (_count: Count) => 'Bewertungen',
     website: 'Website',
     /** Beside every list with ratings (§ 5b UWG). */
@@ -118,8 +118,6 @@ export const messages = {
     businessesOf: (count: Count) => count.plural({ one: 'Betrieb', other: 'Betriebe' }),
     placesOf: (count: Count) => count.plural({ one: 'Ort', other: 'Orte' }),
     averageRating: 'Bewertung im Schnitt',
-    /** Beside every list with ratings (§ 5b UWG). */
-    sourceNote: 'Woher die Bewertungen stammen, steht am Eintrag; wir haben sie nicht geprüft.',
     ranking: 'Wie wir sortieren',
   },
   /** The button that saves a business. */

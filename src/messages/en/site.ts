@@ -102,7 +102,6 @@ export const messages: SiteMessages = {
     businessesOf: count => count.plural({ one: 'Business', other: 'Businesses' }),
     placesOf: count => count.plural({ one: 'Town or city', other: 'Towns and cities' }),
     averageRating: 'Average rating',
-    sourceNote: 'Each rating names its source; we have not verified the reviews.',
     ranking: 'How we rank results',
   },
   favourite: {

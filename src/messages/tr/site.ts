@@ -102,7 +102,6 @@ export const messages: SiteMessages = {
     businessesOf: () => 'İşletme',
     placesOf: () => 'Yer',
     averageRating: 'Ortalama puan',
-    sourceNote: 'Puanların kaynağı kayıtta yazar; değerlendirmeler tarafımızca doğrulanmamıştır.',
     ranking: 'Nasıl sıralıyoruz?',
   },
   favourite: {

@@ -116,7 +116,6 @@ export const messages: SiteMessages = {
     businessesOf: count => count.plural({ one: 'Firma', few: 'Firmy', many: 'Firm', other: 'Firmy' }),
     placesOf: count => count.plural({ one: 'Miejscowość', other: 'Miejscowości' }),
     averageRating: 'Średnia ocena',
-    sourceNote: 'Źródło ocen podano przy wpisie; nie zostały przez nas sprawdzone.',
     ranking: 'Jak powstaje kolejność',
   },
   favourite: {

@@ -108,9 +108,8 @@ export function useComparisonRows(businesses: readonly Compared[]): {
               <span className="rating">
                 <b>{formats.rating(Number(card.rating))}</b>
                 <span className="num ic ic-star">
-                  {messages.count.reviews(formats.counted(card.reviewCount))}
+                  {`${messages.count.reviews(formats.counted(card.reviewCount))} · ${card.ratingSource ?? GOOGLE}`}
                 </span>
-                <span>{`· ${card.ratingSource ?? GOOGLE}`}</span>
               </span>
             ),
           ),

@@ -135,9 +135,8 @@ export function Rating({ card: { rating, reviewCount, ratingSource } }: { card: 
     <p className="rating">
       <span className="vh">{`${card.rating} `}</span>
       <b>{formats.rating(Number(rating))}</b>
-      <span className="num ic ic-star">{`${formats.count(reviewCount)} `}</span>
-      <span className="vh">{`${card.reviews(formats.counted(reviewCount))} `}</span>
-      <span>{`· ${ratingSource ?? GOOGLE}`}</span>
+      <span className="num ic ic-star">{`${formats.count(reviewCount)} · ${ratingSource ?? GOOGLE} `}</span>
+      <span className="vh">{card.reviews(formats.counted(reviewCount))}</span>
     </p>
   )
 }
