@@ -20,6 +20,7 @@ export function business(overrides: string | Partial<Business> = {}): Business {
   const name = given.name ?? `Muster Betrieb ${id}`
   const made: Business = {
     ...UNKNOWN_FACTS,
+    ratingSource: 'Google',
     id,
     name,
     category: 'Bäckerei',

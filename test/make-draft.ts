@@ -10,6 +10,7 @@ export function draft(overrides: BusinessDraft = {}): BusinessDraft {
     postalCode: '02826',
     city: 'Görlitz',
     phone: '+493581471000',
+    ...(overrides.rating !== undefined && { ratingSource: 'Google' }),
     ...overrides,
   }
 }

@@ -31,6 +31,7 @@ import * as statedKey from './migrations/0028-stated-key.ts'
 import * as mergedSubmissions from './migrations/0029-merged-submissions.ts'
 import * as emailKeys from './migrations/0030-email-keys.ts'
 import * as contactFields from './migrations/0031-contact-fields.ts'
+import * as ratingSource from './migrations/0032-rating-source.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. A released migration is never edited; the database stores its name. */
@@ -64,6 +65,7 @@ const MIGRATIONS = {
   '0029-merged-submissions': mergedSubmissions,
   '0030-email-keys': emailKeys,
   '0031-contact-fields': contactFields,
+  '0032-rating-source': ratingSource,
 }
 
 /** The names of all migrations, in order. */

@@ -444,6 +444,7 @@ function business(index: number): PublicBusiness {
     phone: index % 9 === 5 ? null : `+49 221 4710${String(100 + index)}`,
     website: index % 5 === 3 ? null : `https://www.${slugOf(name)}.example/`,
     rating,
+    ratingSource: rating === null ? null : 'Google',
     reviewCount,
     photos,
     photosCount: photos.length,

@@ -38,6 +38,7 @@ import {
   type FieldDefinition,
   type FieldValues,
 } from './fields.ts'
+import { ratingSourceName } from './rating-source.ts'
 
 /** How one cell states a field: 'none' says that there is no value, undefined that the cell is unreadable. */
 export interface CellRule {
@@ -51,7 +52,6 @@ export interface CellRule {
  */
 export const CELL_RULES: Readonly<Partial<Record<BusinessField, CellRule>>> = {
   hasServiceArea: { parse: parseBoolean, fault: 'area_service_unreadable' },
-  reviewCount: { parse: parseCount, fault: 'review_count_unreadable' },
   priceLevel: { parse: parsePrice, fault: 'price_unreadable' },
   photosCount: { parse: parseCount, fault: 'photos_count_unreadable' },
   googleId: { parse: parseGoogleId, fault: 'google_id_invalid' },
@@ -127,6 +127,10 @@ const OWN_RULES: { readonly [Field in BusinessField]?: TypedRule<FieldValues[Fie
   longitude: degrees(isLongitude),
   rating: typed =>
     isPossibleRating(typed) ? { value: Math.round(typed * 10) / 10 } : { fault: 'rating_range' },
+  ratingSource: typed => {
+    const read = line(BUSINESS_FIELDS.ratingSource.limit)(typed)
+    return 'value' in read ? { value: ratingSourceName(read.value) } : read
+  },
   reviewsLink: webAddress(typed => parseWebAddress(typed)?.href),
   priceLevel: choice(BUSINESS_FIELDS.priceLevel.choices, 'price_level_range'),
   placeId: shaped(parsePlaceId, 'place_id_shape'),

@@ -229,11 +229,16 @@ export const BUSINESS_FIELDS = {
   /** 1.0 to 5.0, one decimal. */
   rating: field(
     { kind: 'decimal', part: 'rating', column: 'rating', unknown: null },
-    'rating reviewrating totalscore bewertung durchschnittsbewertung googlebewertung sterne averagerating',
+    'rating reviewrating totalscore bewertung durchschnittsbewertung sterne averagerating',
+  ),
+  /** As pages name it ('Google', 'ProvenExpert'). A rating without one is not shown (rating-source.ts). */
+  ratingSource: field(
+    { kind: 'line', part: 'rating', column: 'rating_source', unknown: null, limit: 60, shown: 'card' },
+    'ratingsource bewertungsquelle quellederbewertung quellederbewertungen bewertungsportal ratingprovider reviewsource reviewssource',
   ),
   reviewCount: field(
     { kind: 'count', part: 'rating', column: 'review_count', heading: 'reviews', unknown: 0, shown: 'card' },
-    'reviews reviewcount reviewscount anzahlbewertungen anzahlderbewertungen bewertungen bewertungsanzahl numberofreviews',
+    'reviews reviewcount reviewscount anzahlbewertungen anzahlderbewertungen bewertungen bewertungsanzahl numberofreviews rezensionen anzahlrezensionen anzahlderrezensionen',
   ),
   reviewsPerScore: field(
     { kind: 'scores', part: 'rating', isWide: true, column: 'reviews_per_score', unknown: null },

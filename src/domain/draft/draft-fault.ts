@@ -31,6 +31,7 @@ export type DraftFaultCode =
   | 'further_values'
   | 'rating_unreadable'
   | 'rating_out_of_range'
+  | 'rating_source_unknown'
   | 'review_count_unreadable'
   | 'reviews_per_score_unreadable'
   | 'reviews_link_invalid'

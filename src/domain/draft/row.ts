@@ -25,6 +25,11 @@ export class Row {
     return this.#header.lists
   }
 
+  /** Where the file comes from. */
+  get source(): BusinessHeader['source'] {
+    return this.#header.source
+  }
+
   has(column: Column): boolean {
     return this.#header.columns.has(column)
   }

@@ -188,6 +188,9 @@ function contradictions(
   const repeated = (['secondPhone', 'phone'] as const).find(field => draft[field] !== undefined)
   if (repeated !== undefined && facts.secondPhone !== null && facts.secondPhone === facts.phone)
     faults.push({ field: repeated, code: 'phone_repeated' })
+  // Whoever changes a rating says whose it is.
+  if (draft.rating !== undefined && draft.ratingSource === undefined && !unread.has('ratingSource'))
+    faults.push({ field: 'ratingSource', code: 'required' })
   const isPositionRead = !unread.has('latitude') && !unread.has('longitude')
   if (isPositionRead && (facts.latitude === null) !== (facts.longitude === null)) {
     faults.push({

@@ -1,10 +1,11 @@
 import type { BusinessField } from '#domain/business/fields.ts'
 import { unlocked } from './entry-facts.ts'
+import { RATING_FIELDS } from './one-rating-source.ts'
 
 /** Fields that belong together: a merge takes them from one business, never from two. */
 export const TOGETHER: readonly (readonly BusinessField[])[] = [
   ['latitude', 'longitude'],
-  ['rating', 'reviewCount', 'reviewsPerScore', 'reviewsLink'],
+  RATING_FIELDS,
   ['photos', 'photosCount'],
   ['placeId', 'googleId', 'cid'],
 ]
@@ -36,7 +37,7 @@ const UNDONE_TOGETHER: readonly (readonly string[])[] = [
     ...(['fullAddress', 'latitude', 'longitude', 'hasServiceArea'] as const),
   ],
   ['category', 'categorySlug', 'categoryGroup', 'subtypes'],
-  ['rating', 'reviewCount', 'reviewsPerScore', 'reviewsLink'],
+  RATING_FIELDS,
   ['photos', 'photosCount'],
   ['placeId', 'googleId', 'cid'],
 ]

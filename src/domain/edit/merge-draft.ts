@@ -15,6 +15,7 @@ import { HOME_COUNTRY } from '#domain/place/country.ts'
 import { nearestTown } from '#domain/place/nearest-town.ts'
 import { stateOfPostalCode } from '#domain/place/postal-code.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
+import { withOneRatingSource } from './one-rating-source.ts'
 
 /** Who states something, and when. */
 export interface Origin {
@@ -98,8 +99,12 @@ export function mergeDraft(
   emptied: readonly BusinessField[] = [],
 ): Business {
   const mayChangeLocked = MAY_CHANGE_LOCKED.has(origin.source)
-  const allowed = mayChangeLocked ? draft : withoutLocked(business, draft)
-  const clearing = emptied.filter(field => mayChangeLocked || !business.fieldSources[field]?.isLocked)
+  const { draft: allowed, emptied: ofOtherSource } = mayChangeLocked
+    ? { draft, emptied: [] }
+    : withOneRatingSource(business, withoutLocked(business, draft))
+  const clearing = [...emptied, ...ofOtherSource].filter(
+    field => mayChangeLocked || !business.fieldSources[field]?.isLocked,
+  )
   const facts = applyDraft(clearing.length === 0 ? business : withoutFacts(business, clearing), allowed)
   if (sameFacts(business, facts)) return business
   return {

@@ -1,6 +1,7 @@
 import type { Business, Source } from '#domain/business/business.ts'
 import { type BusinessField, FIELDS } from '#domain/business/fields.ts'
 import type { CategorizedDraft } from '#domain/edit/merge-draft.ts'
+import { RATING_FIELDS } from '#domain/edit/one-rating-source.ts'
 
 export const ROW_CHOICES = ['all', 'new', 'known'] as const
 export const EMPTY_CELL_CHOICES = ['keep', 'clear'] as const
@@ -56,9 +57,12 @@ export function takenPart(
 ): TakenPart {
   if (fields === null) return { draft, emptied: emptied.filter(field => draft[field] === undefined) }
   const chosen: CategorizedDraft = { ...draft }
+  // A figure of a rating never comes without its source.
+  const isRated = RATING_FIELDS.some(field => fields.includes(field))
   // `placed` says how the categories are stored, if they are chosen.
   for (const field of Object.keys(draft) as (keyof CategorizedDraft)[])
-    if (field !== 'placed' && !fields.includes(field)) delete chosen[field]
+    if (field !== 'placed' && !fields.includes(field) && !(isRated && field === 'ratingSource'))
+      delete chosen[field]
   return {
     draft: chosen,
     emptied: emptied.filter(field => fields.includes(field) && draft[field] === undefined),

@@ -26,6 +26,7 @@ export const messages = {
   profiles: 'Seiten in sozialen Netzwerken',
   openingHours: 'Öffnungszeiten',
   rating: 'Bewertung (1 bis 5)',
+  ratingSource: 'Quelle der Bewertung',
   reviewCount: 'Anzahl der Bewertungen',
   reviewsPerScore: 'Bewertungen nach Sternen',
   reviewsLink: 'Link zu den Bewertungen',

@@ -105,12 +105,11 @@ export const messages = {
     mentioned: (words: string) => `erwähnt: ${words}`,
     noRating: 'Noch keine Bewertung',
     rating: 'Bewertung',
-    /** After the count, for screen readers. */
+    /** After the count and the source, for screen readers: '128 · Google Bewertungen'. */
     reviews: (_count: Count) => 'Bewertungen',
-    source: '· Google',
     website: 'Website',
     /** Beside every list with ratings (§ 5b UWG). */
-    notChecked: 'Bewertungen von Google, nicht geprüft.',
+    notChecked: 'Bewertungen nicht geprüft, Quelle am Eintrag.',
   },
   /** What the pages of cities, categories and regions share. */
   list: {
@@ -119,8 +118,6 @@ export const messages = {
     businessesOf: (count: Count) => count.plural({ one: 'Betrieb', other: 'Betriebe' }),
     placesOf: (count: Count) => count.plural({ one: 'Ort', other: 'Orte' }),
     averageRating: 'Bewertung im Schnitt',
-    /** Beside every list with ratings (§ 5b UWG). */
-    sourceNote: 'Die Bewertungen stammen von Google, wir haben sie nicht geprüft.',
     ranking: 'Wie wir sortieren',
   },
   /** The button that saves a business. */

@@ -25,6 +25,7 @@ export const messages: FieldMessages = {
   profiles: 'Pages on social networks',
   openingHours: 'Opening hours',
   rating: 'Rating (1 to 5)',
+  ratingSource: 'Source of the rating',
   reviewCount: 'Number of reviews',
   reviewsPerScore: 'Reviews by stars',
   reviewsLink: 'Link to the reviews',

@@ -94,16 +94,14 @@ export const messages: SiteMessages = {
     noRating: 'No ratings yet',
     rating: 'Rating',
     reviews: () => 'reviews',
-    source: '· Google',
     website: 'Website',
-    notChecked: 'Ratings from Google, not verified.',
+    notChecked: 'Ratings not verified, source given with each.',
   },
   list: {
     businesses: 'Businesses',
     businessesOf: count => count.plural({ one: 'Business', other: 'Businesses' }),
     placesOf: count => count.plural({ one: 'Town or city', other: 'Towns and cities' }),
     averageRating: 'Average rating',
-    sourceNote: 'Reviews come from Google and have not been verified by us.',
     ranking: 'How we rank results',
   },
   favourite: {

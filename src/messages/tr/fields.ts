@@ -25,6 +25,7 @@ export const messages: FieldMessages = {
   profiles: 'Sosyal ağlardaki sayfaları',
   openingHours: 'Çalışma saatleri',
   rating: 'Puan (1–5)',
+  ratingSource: 'Puanın kaynağı',
   reviewCount: 'Değerlendirme sayısı',
   reviewsPerScore: 'Yıldızlara göre değerlendirmeler',
   reviewsLink: 'Değerlendirmelerin bağlantısı',

@@ -94,16 +94,14 @@ export const messages: SiteMessages = {
     noRating: 'Henüz değerlendirme yok',
     rating: 'Puan',
     reviews: () => 'değerlendirme',
-    source: '· Google',
     website: 'Web sitesi',
-    notChecked: 'Puanlar Google’dan alınır, doğrulanmaz.',
+    notChecked: 'Puanlar doğrulanmaz, kaynağı yanında yazar.',
   },
   list: {
     businesses: 'İşletme',
     businessesOf: () => 'İşletme',
     placesOf: () => 'Yer',
     averageRating: 'Ortalama puan',
-    sourceNote: 'Değerlendirmeler Google’dan alınmıştır ve tarafımızca doğrulanmamıştır.',
     ranking: 'Nasıl sıralıyoruz?',
   },
   favourite: {

@@ -2,6 +2,7 @@ import { attributesOf } from '#domain/attribute/searched-attributes.ts'
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import type { About } from '#domain/business/field-values.ts'
 import { type BusinessField, type FieldFacts, fieldsWith } from '#domain/business/fields.ts'
+import { withNamedRating } from '#domain/business/rating-source.ts'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
@@ -90,10 +91,11 @@ export function documentOf(
 
 /** As documentOf, but leaves the texts to another thread. */
 export function unanalysedDocumentOf(
-  business: Business,
+  stored: Business,
   lookup: LookupTables,
   photoTexts: readonly string[] = [],
 ): UnanalysedDocument {
+  const business = withNamedRating(stored)
   const shownCity = shownCityOf(business)
   const week = business.openingHours === null ? undefined : storedWeekOf(business.openingHours)
   const card = cardOf(business, {

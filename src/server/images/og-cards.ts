@@ -90,14 +90,17 @@ function siteOf({ title, origin }: OgSite, language: Language) {
   return { language, siteTitle: title, host: new URL(origin).host }
 }
 
-function ratingOf({ rating, reviewCount, sourceDate }: PublicBusiness, language: Language): OgRating | null {
-  if (rating === null || reviewCount === 0) return null
+function ratingOf(
+  { rating, ratingSource, reviewCount, sourceDate }: PublicBusiness,
+  language: Language,
+): OgRating | null {
+  if (rating === null || ratingSource === null || reviewCount === 0) return null
   const messages = SITE_MESSAGES[language]
   const { counted, rating: figure, date } = formats(messages)
   const reviews = messages.count.reviews(counted(reviewCount))
   return {
     figure: figure(Number(rating)),
-    source: `${reviews} · ${BUSINESS_MESSAGES[language].reviewsSource(date(sourceDate))}`,
+    source: `${reviews} · ${BUSINESS_MESSAGES[language].reviewsSource(ratingSource, date(sourceDate))}`,
   }
 }
 

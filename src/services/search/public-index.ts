@@ -69,7 +69,7 @@ function shownCard<Card extends BusinessCard>(
     ...card,
     photos,
     ...(!showsPhotos && { photosCount: photos.length }),
-    ...(!showsRatings && { rating: null, reviewCount: 0 }),
+    ...(!showsRatings && { rating: null, ratingSource: null, reviewCount: 0 }),
   }
 }
 

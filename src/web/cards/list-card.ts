@@ -33,6 +33,8 @@ export interface ListCard
   readonly hours: string | null
   /** Missing while it operates. */
   readonly status?: Exclude<BusinessStatus, 'operational'>
+  /** Missing for Google, whose nearly all ratings are, and without a rating. */
+  readonly ratingSource?: string
   /** Words of the search that it only mentions. */
   readonly mentioned: readonly string[]
   /** Today is a public holiday where it is. */

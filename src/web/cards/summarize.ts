@@ -1,4 +1,5 @@
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { GOOGLE } from '#domain/business/rating-source.ts'
 import { WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type {
   Alternative,
@@ -235,6 +236,7 @@ export function toListCard(card: ShownCard): ListCard {
     photo: card.photos[0] ?? null,
     drawing: drawingFor(card.categoryGroup, card.categorySlug, card.id),
     hours: packHours(card.workingHours),
+    ...(card.ratingSource !== null && card.ratingSource !== GOOGLE && { ratingSource: card.ratingSource }),
     ...(card.status !== 'operational' && { status: card.status }),
     ...(card.holiday !== undefined && { isHoliday: true }),
     mentioned: card.mentioned ?? [],

@@ -335,6 +335,7 @@ test('a business comes through an edit of every field at once', async () => {
     phone: '+493514567890',
     website: 'https://cafe.example/',
     rating: 4.5,
+    ratingSource: 'ProvenExpert',
     reviewCount: 20,
     reviewsPerScore: [1, 0, 2, 3, 14],
     reviewsLink: 'https://www.google.com/maps/reviews',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { businessHeader } from './draft-of.ts'
 
-const HEADER = ['Name', 'Straße', 'Hausnummer', 'PLZ', 'Ort', 'Breitengrad', 'Längengrad', 'Bewertung']
+const HEADER = ['Name', 'Straße', 'Hausnummer', 'PLZ', 'Ort', 'Breitengrad', 'Längengrad', 'Google-Bewertung']
 
 interface Cells {
   number?: string

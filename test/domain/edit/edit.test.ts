@@ -36,8 +36,16 @@ describe('what is accepted', () => {
       fields: { category: 'dentist' },
       becomes: { category: 'Zahnarzt', categoryGroup: 'gesundheit' },
     },
-    { name: 'a rating with more digits than it has', fields: { rating: 4.649 }, becomes: { rating: 4.6 } },
-    { name: 'the smallest rating', fields: { rating: 1 }, becomes: { rating: 1 } },
+    {
+      name: 'a rating with more digits than it has',
+      fields: { rating: 4.649, ratingSource: 'ProvenExpert' },
+      becomes: { rating: 4.6 },
+    },
+    {
+      name: 'the smallest rating',
+      fields: { rating: 1, ratingSource: 'google maps' },
+      becomes: { rating: 1, ratingSource: 'Google' },
+    },
     {
       name: 'paragraphs',
       fields: { description: 'Eins.\r\n\r\nZwei.' },
@@ -188,6 +196,7 @@ describe('what is refused', () => {
       fields: { website: 'a@b.example' },
       fault: 'website website_invalid',
     },
+    { name: 'a rating without its source', fields: { rating: 4.6 }, fault: 'ratingSource required' },
     { name: 'a rating of 0', fields: { rating: 0 }, fault: 'rating rating_range' },
     { name: 'a rating of 5.1', fields: { rating: 5.1 }, fault: 'rating rating_range' },
     { name: 'half a review', fields: { reviewCount: 0.5 }, fault: 'reviewCount count_range' },

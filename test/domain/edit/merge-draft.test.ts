@@ -115,3 +115,35 @@ describe('completeness', () => {
     expect(completenessOf({ ...complete, street: null })).toBe(80)
   })
 })
+
+describe('a rating is of one source', () => {
+  const GOOGLES = draft({ rating: 4.6, reviewCount: 131, reviewsPerScore: [1, 0, 10, 20, 100] })
+  const rated = newBusiness(GOOGLES, OCTOBER, 1, 0)
+
+  test('a rating of another source replaces all figures of the former one', () => {
+    const merged = mergeDraft(rated, { rating: 4.9, ratingSource: 'ProvenExpert' }, NOVEMBER, 1)
+    expect(merged).toMatchObject({
+      rating: 4.9,
+      ratingSource: 'ProvenExpert',
+      reviewCount: 0,
+      reviewsPerScore: null,
+    })
+  })
+
+  test('a count of another source changes nothing', () => {
+    expect(mergeDraft(rated, { reviewCount: 7, ratingSource: 'ProvenExpert' }, NOVEMBER, 1)).toBe(rated)
+  })
+
+  test('a count of the same source changes the count alone', () => {
+    expect(mergeDraft(rated, { reviewCount: 140, ratingSource: 'Google' }, NOVEMBER, 1)).toMatchObject({
+      rating: 4.6,
+      reviewCount: 140,
+    })
+  })
+
+  test.each(['rating', 'ratingSource'] as const)('a locked %s keeps all figures', field => {
+    const lock = { source: 'administrator', date: '2026-10-02', isLocked: true } as const
+    const locked = { ...rated, fieldSources: { [field]: lock } }
+    expect(mergeDraft(locked, { ...GOOGLES, rating: 4.1, reviewCount: 9 }, NOVEMBER, 1)).toBe(locked)
+  })
+})

@@ -168,6 +168,7 @@ function dentist(overrides: Partial<PublicBusiness> = {}): PublicBusiness {
     phone: '+49 351 4710318',
     website: 'https://praxis.example/',
     rating: '4.4',
+    ratingSource: 'Google',
     reviewCount: 128,
     photos: ['https://lh3.googleusercontent.com/a'],
     photosCount: 1,

@@ -3,7 +3,7 @@ import type { Business } from '#domain/business/business.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import { givenImports } from './given-imports.ts'
 
-const HEADER = 'Name;Straße;PLZ;Ort;Telefon;Website;Beschreibung;Bewertung;Kategorie'
+const HEADER = 'Name;Straße;PLZ;Ort;Telefon;Website;Beschreibung;Google-Bewertung;Kategorie'
 const ROTH = 'Bäckerei Roth;Marktstraße 3;02826;Görlitz;03581 471000;https://roth.example/;Brot.;4,5;Bäckerei'
 const ROTH_CHANGED =
   'Bäckerei Roth;Marktstraße 3;02826;Görlitz;03581 471999;https://neu.example/;Brot.;4,7;Konditorei'

@@ -108,16 +108,14 @@ export const messages: SiteMessages = {
     noRating: 'Brak ocen',
     rating: 'Ocena',
     reviews: count => count.plural({ one: 'opinia', few: 'opinie', many: 'opinii', other: 'opinii' }),
-    source: '· Google',
     website: 'Strona internetowa',
-    notChecked: 'Oceny z Google, niesprawdzone.',
+    notChecked: 'Oceny niesprawdzone, źródło przy wpisie.',
   },
   list: {
     businesses: 'Firmy',
     businessesOf: count => count.plural({ one: 'Firma', few: 'Firmy', many: 'Firm', other: 'Firmy' }),
     placesOf: count => count.plural({ one: 'Miejscowość', other: 'Miejscowości' }),
     averageRating: 'Średnia ocena',
-    sourceNote: 'Oceny pochodzą z Google i nie zostały przez nas sprawdzone.',
     ranking: 'Jak powstaje kolejność',
   },
   favourite: {

@@ -213,8 +213,8 @@ describe('the file', () => {
 
   test('writes numbers as the spreadsheet of its separator reads them', async () => {
     const directory = await tempDirectory(draft({ rating: 4.5, reviewCount: 3 }))
-    expect(await exported(directory)).toContain(';4,5;3;')
-    expect(await exported(directory, { separator: ',' })).toContain(',4.5,3,')
+    expect(await exported(directory)).toContain(';4,5;Google;3;')
+    expect(await exported(directory, { separator: ',' })).toContain(',4.5,Google,3,')
   })
 
   test('holds only a header where nothing is found', async () => {

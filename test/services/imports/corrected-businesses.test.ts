@@ -10,7 +10,7 @@ import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 
 const now = () => Date.parse('2026-11-21T12:00:00Z')
-const PLAIN = 'name;street;postal_code;city;phone;rating'
+const PLAIN = 'name;street;postal_code;city;phone;Google rating'
 const PROBST = 'Schreinerei Probst;Am Anger 4;99084;Erfurt;0361 471000;4,5'
 
 /** A list without any id of Google's, imported once. */

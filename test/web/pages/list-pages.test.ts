@@ -386,7 +386,7 @@ describe('a category', () => {
   test('a card carries category, phone and reviews, and says where there are none', async () => {
     const page = await html('/categories/handwerker?sort=name')
     expect(page).toMatch(/<p>(Maler|Dachdecker|Heizung und Sanitär) · /)
-    expect(page).toMatch(/[\d.]+ <\/span><span class="vh">Bewertungen/)
+    expect(page).toMatch(/[\d.]+ · Google <\/span><span class="vh">Bewertungen/)
     expect(page).toMatch(/href="tel:\+49221/)
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(page => html(`/categories/handwerker?page=${page}`)),

@@ -16,6 +16,8 @@ type OtherColumn =
   | 'address'
   | 'completeAddress'
   | 'coordinates'
+  | 'googleRating'
+  | 'googleReviewCount'
   | 'oneStar'
   | 'twoStars'
   | 'threeStars'
@@ -83,6 +85,8 @@ const OTHER_COLUMNS: Readonly<Record<OtherColumn, string>> = {
   address: 'address adresse anschrift',
   completeAddress: 'completeaddress',
   coordinates: 'gpscoordinates location koordinaten coordinates',
+  googleRating: namedOfGoogle(BUSINESS_FIELDS.rating.headings),
+  googleReviewCount: namedOfGoogle(BUSINESS_FIELDS.reviewCount.headings),
   oneStar: 'reviewsperscore1 reviewsdistributiononestar',
   twoStars: 'reviewsperscore2 reviewsdistributiontwostar',
   threeStars: 'reviewsperscore3 reviewsdistributionthreestar',
@@ -95,6 +99,15 @@ const OTHER_COLUMNS: Readonly<Record<OtherColumn, string>> = {
   closedTemporarily: 'temporarilyclosed',
   search: 'query searchstring searchquery suchanfrage suchbegriff inputid',
   searchPlace: 'locationquery searchlocation suchort',
+}
+
+/** The headings that name Google as the source: 'Google-Bewertung', 'Reviews (Google)', 'Bewertung bei Google'. */
+function namedOfGoogle(headings: string): string {
+  const words = ['google', 'googlemaps']
+  const names = headings.split(' ')
+  return words
+    .flatMap(word => names.flatMap(name => [`${word}${name}`, `${name}${word}`, `${name}bei${word}`]))
+    .join(' ')
 }
 
 const COLUMNS: ReadonlyMap<string, { readonly column: Column; readonly rank: number }> = new Map(

@@ -61,6 +61,8 @@ export const messages = {
       `An ${days} verschiedenen Tagen nicht erreichbar: Besucher sehen die Website deshalb nicht.`,
   },
   hints: {
+    ratingSource:
+      'Zum Beispiel „Google“. Sie steht neben der Bewertung; ohne Quelle zeigen wir die Bewertung nicht.',
     subtypes: 'Eine pro Zeile',
     photos: 'Eine pro Zeile, das beste Foto zuerst',
     profiles: 'Eine Adresse pro Zeile',

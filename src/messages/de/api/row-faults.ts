@@ -72,6 +72,8 @@ export const messages: RowFaultMessages = {
       : `Hierher passt nur ein Wert; weggelassen: „${value}“.`,
   rating_unreadable: value => `„${value}“ ist keine Bewertung.`,
   rating_out_of_range: value => `Die Bewertung ${value} liegt nicht zwischen 1 und 5.`,
+  rating_source_unknown: value =>
+    `Woher die Bewertung „${value}“ stammt, steht nicht in der Datei: Sie wurde nicht übernommen. Nennen Sie die Spalte zum Beispiel „Google-Bewertung“ oder „Google-Rezensionen“, oder ergänzen Sie eine Spalte „Bewertungsquelle“.`,
   review_count_unreadable: value => `„${value}“ ist keine Anzahl von Bewertungen.`,
   reviews_per_score_unreadable: () => 'Die Verteilung der Bewertungen ist nicht lesbar.',
   reviews_link_invalid: () => 'Der Link zu den Bewertungen ist keine Internetadresse.',

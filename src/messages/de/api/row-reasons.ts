@@ -37,6 +37,7 @@ export const messages: RowReasonMessages = {
   further_values: field => `${field}: weitere Werte weggelassen`,
   rating_unreadable: () => 'Bewertung unlesbar',
   rating_out_of_range: () => 'Bewertung nicht zwischen 1 und 5',
+  rating_source_unknown: () => 'Bewertung ohne Quelle',
   review_count_unreadable: () => 'Anzahl der Bewertungen unlesbar',
   reviews_per_score_unreadable: () => 'Verteilung der Bewertungen unlesbar',
   reviews_link_invalid: () => 'Link zu den Bewertungen unlesbar',

@@ -5,7 +5,7 @@ import { messages as removal } from '#messages/de/removal.ts'
 export const messages = {
   backToSearch: 'Zurück zur Suche',
   backToFavourites: 'Zurück zur Merkliste',
-  reviewsFrom: 'Google, nicht geprüft',
+  reviewsFrom: (source: string) => `${source}, nicht geprüft`,
   outOfFive: 'von 5 Sternen,',
   priceLevel: 'Preisniveau',
   priceOf: (level: number) => `${level} von 4`,
@@ -40,12 +40,11 @@ export const messages = {
   amenities: 'Ausstattung und Angebot',
   lacking: 'Nicht vorhanden:',
   reviews: 'Bewertungen',
-  reviewsSource: (date: string) => `Quelle: Google, Stand ${date}`,
+  reviewsSource: (source: string, date: string) => `Quelle: ${source}, Stand ${date}`,
   reviewsOf: (count: Count) =>
     count.plural({ one: `aus ${count} Bewertung`, other: `aus ${count} Bewertungen` }),
-  reviewsNote:
-    'Die Bewertungen haben wir von Google übernommen und nicht geprüft. Hier können Sie keine abgeben.',
-  reviewsLink: 'Bewertungen bei Google lesen',
+  reviewsNote: 'Die Bewertungen haben wir übernommen und nicht geprüft. Hier können Sie keine abgeben.',
+  reviewsLink: (source: string) => `Bewertungen bei ${source} lesen`,
   stars: (score: Count) => score.plural({ one: `${score} Stern`, other: `${score} Sterne` }),
   contact: 'Kontakt',
   country: 'Deutschland',

@@ -55,7 +55,7 @@ export const messages = {
     {
       question: 'Können Sie eine Bewertung ändern oder löschen?',
       answer:
-        'Nein. Die Bewertungen stammen von Google, und nur dort kann man sie ändern. Den Eintrag selbst nehmen wir heraus, wenn der Betrieb das möchte.',
+        'Nein. Die Bewertungen stammen aus der jeweils genannten Quelle, und nur dort kann man sie ändern. Den Eintrag selbst nehmen wir heraus, wenn der Betrieb das möchte.',
       isAboutListing: false,
     },
     {

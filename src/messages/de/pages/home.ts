@@ -27,7 +27,7 @@ export const messages = {
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
   sources: 'Woher die Angaben stammen',
   sourcesText:
-    'Namen, Adressen und Öffnungszeiten kommen aus öffentlichen Quellen und von den Betrieben selbst. Die Bewertungen haben wir von Google übernommen und nicht geprüft; abgeben kann man hier keine.',
+    'Namen, Adressen und Öffnungszeiten kommen aus öffentlichen Quellen und von den Betrieben selbst. Die Bewertungen haben wir aus der jeweils genannten Quelle übernommen und nicht geprüft; abgeben kann man hier keine.',
   orderText:
     'Wir sortieren nach Bewertung, Zahl der Bewertungen und danach, wie vollständig die Angaben sind. Einen besseren Platz kann niemand kaufen.',
   planScale: '1 km',

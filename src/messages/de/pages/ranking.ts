@@ -73,7 +73,7 @@ export const messages = {
   mean: 'Warum eine einzelne Bestnote nicht reicht',
   meanText: (prior: string, count: Count) =>
     `Fünf Sterne von einem Menschen sagen weniger als 4,7 von zweihundert. Deshalb rechnen wir für jeden Betrieb so, als lägen schon ${count} Bewertungen mit ${prior} Sternen vor, und nehmen die echten dazu. Bei wenigen Bewertungen bleibt der Wert nahe ${prior}, bei vielen verschwindet der Zusatz. Fachleute nennen das einen bayesschen Mittelwert. Ein Betrieb ohne Bewertung zählt wie ${prior}.`,
-  meanShown: 'Gerechnet wird damit nur für die Reihenfolge. Angezeigt wird immer der Wert von Google.',
+  meanShown: 'Gerechnet wird damit nur für die Reihenfolge. Angezeigt wird immer der Wert der Quelle.',
   example: 'Angezeigt',
   counts: 'zählt wie',
   exampleOf: (rating: string, reviews: string) => `${rating} bei ${reviews}`,
@@ -107,7 +107,7 @@ export const messages = {
   ],
   source: 'Woher die Bewertungen kommen',
   sourceText:
-    'Die Bewertungen und ihre Zahl haben wir von Google übernommen, mit dem Stand, der am Eintrag steht. Wir haben nicht geprüft, ob sie von Kundinnen und Kunden stammen, die den Betrieb wirklich besucht haben. Hier können Sie keine abgeben.',
+    'Die Bewertungen und ihre Zahl haben wir aus der Quelle übernommen, die mit ihrem Stand am Eintrag steht. Bewertungen ohne Quelle zeigen und zählen wir nicht. Wir haben nicht geprüft, ob sie von Kundinnen und Kunden stammen, die den Betrieb wirklich besucht haben. Hier können Sie keine abgeben.',
   law: 'Diese Seite nennt die Hauptparameter der Reihenfolge und ihre Gewichtung (§ 5b Abs. 2 UWG) und sagt, ob Bewertungen geprüft sind (§ 5b Abs. 3 UWG).',
 }
 

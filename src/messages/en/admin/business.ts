@@ -53,6 +53,8 @@ export const messages: AdminBusinessMessages = {
     dead: days => `Could not be reached on ${days} different days, so visitors do not see the website.`,
   },
   hints: {
+    ratingSource:
+      '“Google”, for example. It is shown beside the rating; a rating without a source is not shown.',
     subtypes: 'One per line',
     photos: 'One per line, the best photo first',
     profiles: 'One address per line',

@@ -43,6 +43,8 @@ export const messages: RowFaultMessages = {
       : `Only one value fits here; left out: “${value}”.`,
   rating_unreadable: value => `“${value}” is not a rating.`,
   rating_out_of_range: value => `The rating ${value} is not between 1 and 5.`,
+  rating_source_unknown: value =>
+    `The file does not say where the rating “${value}” comes from, so it was left out. Name the column “Google rating” or “Google reviews”, for example, or add a column “Rating source”.`,
   review_count_unreadable: value => `“${value}” is not a number of reviews.`,
   reviews_per_score_unreadable: () => 'The distribution of the reviews cannot be read.',
   reviews_link_invalid: () => 'The link to the reviews is not a web address.',

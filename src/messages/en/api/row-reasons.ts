@@ -34,6 +34,7 @@ export const messages: RowReasonMessages = {
   further_values: field => `${field}: further values left out`,
   rating_unreadable: () => 'Rating unreadable',
   rating_out_of_range: () => 'Rating not between 1 and 5',
+  rating_source_unknown: () => 'Rating without a source',
   review_count_unreadable: () => 'Number of reviews unreadable',
   reviews_per_score_unreadable: () => 'Distribution of reviews unreadable',
   reviews_link_invalid: () => 'Link to reviews unreadable',

@@ -50,7 +50,7 @@ export const messages: ContactMessages = {
     {
       question: 'Can you change or delete a review?',
       answer:
-        'No. The reviews come from Google and can only be changed there. We will remove the listing itself if the business asks us to.',
+        'No. The reviews come from the source named beside them and can only be changed there. We will remove the listing itself if the business asks us to.',
       isAboutListing: false,
     },
     {

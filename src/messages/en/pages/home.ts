@@ -25,7 +25,7 @@ export const messages: HomeMessages = {
   noneHint: 'Try using different search terms.',
   sources: 'Where the data comes from',
   sourcesText:
-    'Names, addresses and opening hours come from public sources and from the businesses themselves. Ratings come from Google and are not verified; you cannot leave one here.',
+    'Names, addresses and opening hours come from public sources and from the businesses themselves. Ratings come from the source named beside them and are not verified; you cannot leave one here.',
   orderText:
     'Businesses are chosen and ordered by their rating, the number of reviews and how complete their details are. Nobody can pay for a better position.',
   planScale: '1 km',

@@ -64,7 +64,7 @@ export const messages: RankingMessages = {
   mean: 'Why a single top rating is not enough',
   meanText: (prior, count) =>
     `Five stars from one person say less than 4.7 from two hundred. So for every business we calculate as if it already had ${count} reviews with ${prior} stars, and add the real ones. With few reviews the value stays near ${prior}; with many, the extra ones hardly count. Experts call this a Bayesian average. A business without reviews counts as ${prior}.`,
-  meanShown: 'We use this for the order only. What you see is always the rating from Google.',
+  meanShown: 'We use this for the order only. What you see is always the rating of the source.',
   example: 'Shown',
   counts: 'counts as',
   exampleOf: (rating, reviews) => `${rating} from ${reviews}`,
@@ -98,6 +98,6 @@ export const messages: RankingMessages = {
   ],
   source: 'Where the ratings come from',
   sourceText:
-    'Ratings and their number come from Google, as of the date given with the listing. We have not verified that they come from customers who really visited the business. You cannot leave one here.',
+    'Ratings and their number come from the source given with the listing, as of the date given there. Ratings without a source are neither shown nor counted. We have not verified that they come from customers who really visited the business. You cannot leave one here.',
   law: 'This page names the main parameters of the order and their weights (§ 5b (2) UWG, the German Act against Unfair Competition) and says whether reviews are verified (§ 5b (3) UWG).',
 }

@@ -54,6 +54,7 @@ export const messages: AdminBusinessMessages = {
     dead: days => `${days} ayrı günde erişilemedi: Bu yüzden ziyaretçiler web sitesini görmez.`,
   },
   hints: {
+    ratingSource: 'Örneğin “Google”. Puanın yanında gösterilir; kaynağı olmayan puan gösterilmez.',
     subtypes: 'Her satıra bir tane',
     photos: 'Her satıra bir tane, en iyi fotoğraf önce',
     profiles: 'Her satıra bir adres',

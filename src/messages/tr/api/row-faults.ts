@@ -43,6 +43,8 @@ export const messages: RowFaultMessages = {
       : `Buraya yalnızca bir değer sığar; alınmayan: “${value}”.`,
   rating_unreadable: value => `“${value}” bir puan değil.`,
   rating_out_of_range: value => `${value} puanı 1 ile 5 arasında değil.`,
+  rating_source_unknown: value =>
+    `“${value}” puanının kaynağı dosyada yazmıyor, bu yüzden alınmadı. Sütuna örneğin “Google Rating” veya “Google Reviews” adını verin ya da bir “Rating source” sütunu ekleyin.`,
   review_count_unreadable: value => `“${value}” bir değerlendirme sayısı değil.`,
   reviews_per_score_unreadable: () => 'Değerlendirmelerin dağılımı okunamıyor.',
   reviews_link_invalid: () => 'Değerlendirmelere giden bağlantı bir internet adresi değil.',

@@ -34,6 +34,7 @@ export const messages: RowReasonMessages = {
   further_values: field => `${field}: diğer değerler alınmadı`,
   rating_unreadable: () => 'Puan okunamıyor',
   rating_out_of_range: () => 'Puan 1 ile 5 arasında değil',
+  rating_source_unknown: () => 'Kaynağı belirsiz puan',
   review_count_unreadable: () => 'Değerlendirme sayısı okunamıyor',
   reviews_per_score_unreadable: () => 'Değerlendirme dağılımı okunamıyor',
   reviews_link_invalid: () => 'Değerlendirme bağlantısı okunamıyor',

@@ -50,7 +50,7 @@ export const messages: ContactMessages = {
     {
       question: 'Bir değerlendirmeyi değiştirebilir ya da silebilir misiniz?',
       answer:
-        'Hayır. Değerlendirmeler Google’dan alınır ve yalnızca orada değiştirilebilir. İşletme isterse kaydın kendisini kaldırırız.',
+        'Hayır. Değerlendirmeler yanında yazan kaynaktan alınır ve yalnızca orada değiştirilebilir. İşletme isterse kaydın kendisini kaldırırız.',
       isAboutListing: false,
     },
     {

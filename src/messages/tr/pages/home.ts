@@ -25,7 +25,7 @@ export const messages: HomeMessages = {
   noneHint: 'Başka kelimelerle deneyin.',
   sources: 'Bilgiler nereden geliyor?',
   sourcesText:
-    'Adlar, adresler ve çalışma saatleri herkese açık kaynaklardan ve işletmelerin kendisinden gelir. Puanlar Google’dan alınır ve doğrulanmaz; burada puan verilemez.',
+    'Adlar, adresler ve çalışma saatleri herkese açık kaynaklardan ve işletmelerin kendisinden gelir. Puanlar yanında yazan kaynaktan alınır ve doğrulanmaz; burada puan verilemez.',
   orderText:
     'Seçim ve sıralama; puana, değerlendirme sayısına ve bilgilerin eksiksizliğine göre yapılır. Kimse parayla üst sıraya çıkamaz.',
   planScale: '1 km',

@@ -48,7 +48,7 @@ export const messages: RankingMessages = {
   pointsOf: points => `${points} puan`,
   weights: {
     rating: {
-      title: 'Google puanı',
+      title: 'Puan',
       text: 'Aşağıda anlatılan ortalama değer. 5 yıldız sıralama puanlarının tümünü getirir, 1 yıldız hiç getirmez.',
     },
     completeness: { title: 'Eksiksizlik', text: 'Kaydın ne kadar bilgi verdiği, aşağıya bakın.' },
@@ -67,7 +67,7 @@ export const messages: RankingMessages = {
   mean: 'Tek bir beş yıldız neden yetmez?',
   meanText: (prior, count) =>
     `Bir kişinin verdiği beş yıldız, iki yüz kişinin verdiği 4,7’den daha az şey söyler. Bu yüzden her işletme için ${prior} yıldızlı ${count} değerlendirme zaten varmış gibi hesaplar, gerçekleri bunlara ekleriz. Az değerlendirmede değer ${prior} dolayında kalır, çok değerlendirmede bu ek kaybolur. Buna Bayes ortalaması denir. Değerlendirmesi olmayan bir işletme ${prior} sayılır.`,
-  meanShown: 'Bu hesap yalnızca sıralama içindir. Gösterilen her zaman Google’daki değerdir.',
+  meanShown: 'Bu hesap yalnızca sıralama içindir. Gösterilen her zaman kaynaktaki değerdir.',
   example: 'Gösterilen',
   counts: 'hesaba katılan değer',
   exampleOf: (rating, reviews) => `${rating} (${reviews})`,
@@ -83,7 +83,7 @@ export const messages: RankingMessages = {
     website: 'Web sitesi',
     description: 'Açıklama',
     photos: 'En az bir fotoğraf',
-    rating: 'Google puanı',
+    rating: 'Puan',
   },
   serviceArea: 'Müşterisine giden işletmelerin sokak belirtmesi gerekmez: Şehir yeterlidir.',
   own: 'Kendiniz sıralarsanız',
@@ -101,6 +101,6 @@ export const messages: RankingMessages = {
   ],
   source: 'Değerlendirmeler nereden geliyor?',
   sourceText:
-    'Değerlendirmeler ve sayıları, kayıtta yazan tarihteki hâliyle Google’dan alınmıştır. İşletmeye gerçekten gitmiş müşterilerden gelip gelmediklerini kontrol etmedik. Burada değerlendirme yapılamaz.',
+    'Değerlendirmeler ve sayıları, kayıtta yazan kaynaktan, orada yazan tarihteki hâliyle alınmıştır. Kaynağı belli olmayan puanlar gösterilmez ve sayılmaz. İşletmeye gerçekten gitmiş müşterilerden gelip gelmediklerini kontrol etmedik. Burada değerlendirme yapılamaz.',
   law: 'Bu sayfa sıralamanın ana ölçütlerini ve ağırlıklarını belirtir (Haksız Rekabet Yasası UWG, § 5b fıkra 2) ve değerlendirmelerin doğrulanıp doğrulanmadığını söyler (§ 5b fıkra 3).',
 }

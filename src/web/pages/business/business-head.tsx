@@ -62,7 +62,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
               <Stars rating={Number(business.rating)} />
               <span className="vh">{texts.outOfFive} </span>
               <a href="#bewertungen">{messages.count.reviews(formats.counted(business.reviewCount))}</a>
-              <span className="src">{texts.reviewsFrom}</span>
+              <span className="src">{texts.reviewsFrom(business.ratingSource ?? '')}</span>
             </p>
           ) : (
             site.showsRatings && <p className="rating">{messages.card.noRating}</p>

@@ -10,7 +10,7 @@ const SCORES = ['5', '4', '3', '2', '1'] as const
 export function ReviewSection({ business }: { business: PublicBusiness }) {
   const { messages, formats } = usePage()
   const texts = useMessages(businessMessages)
-  const { rating, reviewCount, reviewsPerScore } = business
+  const { rating, ratingSource, reviewCount, reviewsPerScore } = business
   return (
     <Section
       heading="h-bewertungen"
@@ -18,7 +18,9 @@ export function ReviewSection({ business }: { business: PublicBusiness }) {
       className="sec biz-reviews"
       id="bewertungen"
       aside={
-        rating !== null && <p className="quiet">{texts.reviewsSource(formats.date(business.sourceDate))}</p>
+        ratingSource !== null && (
+          <p className="quiet">{texts.reviewsSource(ratingSource, formats.date(business.sourceDate))}</p>
+        )
       }
     >
       <div className="reviews">
@@ -32,10 +34,10 @@ export function ReviewSection({ business }: { business: PublicBusiness }) {
             <p>{messages.card.noRating}</p>
           )}
           {rating !== null && <p className="note">{texts.reviewsNote}</p>}
-          {business.reviewsLink !== null && (
+          {ratingSource !== null && business.reviewsLink !== null && (
             <p className="small">
               <a href={business.reviewsLink} rel="nofollow">
-                {texts.reviewsLink}
+                {texts.reviewsLink(ratingSource)}
               </a>
             </p>
           )}

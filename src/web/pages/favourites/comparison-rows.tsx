@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { GOOGLE } from '#domain/business/rating-source.ts'
 import { telUrl } from '#domain/link/contact-url.ts'
 import { messages as favouritesMessages } from '#translated/pages/favourites.ts'
 import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
@@ -107,7 +108,7 @@ export function useComparisonRows(businesses: readonly Compared[]): {
               <span className="rating">
                 <b>{formats.rating(Number(card.rating))}</b>
                 <span className="num ic ic-star">
-                  {messages.count.reviews(formats.counted(card.reviewCount))}
+                  {`${messages.count.reviews(formats.counted(card.reviewCount))} · ${card.ratingSource ?? GOOGLE}`}
                 </span>
               </span>
             ),

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
+import { GOOGLE } from '#domain/business/rating-source.ts'
 import { telUrl } from '#domain/link/contact-url.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
@@ -74,7 +75,7 @@ function Entry({ card, number, actions, action, isFirst = false, state }: EntryP
       </div>
       <div className="entry-side">
         {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}
-        <Rating rating={card.rating} reviewCount={card.reviewCount} />
+        <Rating card={card} />
       </div>
       {hasActions && (
         <div className="entry-acts">
@@ -125,7 +126,7 @@ export function nationalPhone(phone: string): string {
 }
 
 /** Rating, one star, count and source; a sentence when there is no rating, nothing where the site shows none. */
-export function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
+export function Rating({ card: { rating, reviewCount, ratingSource } }: { card: Rated }) {
   const { messages, formats, site } = usePage()
   const { card } = messages
   if (!site.showsRatings) return null
@@ -134,9 +135,10 @@ export function Rating({ rating, reviewCount }: { rating: string | null; reviewC
     <p className="rating">
       <span className="vh">{`${card.rating} `}</span>
       <b>{formats.rating(Number(rating))}</b>
-      <span className="num ic ic-star">{`${formats.count(reviewCount)} `}</span>
-      <span className="vh">{`${card.reviews(formats.counted(reviewCount))} `}</span>
-      {card.source}
+      <span className="num ic ic-star">{`${formats.count(reviewCount)} · ${ratingSource ?? GOOGLE} `}</span>
+      <span className="vh">{card.reviews(formats.counted(reviewCount))}</span>
     </p>
   )
 }
+
+type Rated = Pick<ListCard, 'rating' | 'reviewCount' | 'ratingSource'>

@@ -74,7 +74,7 @@ function PinCard({ card }: { card: ListCard }) {
       </p>
       <StateLine state={state} />
       <div className="pin-facts">
-        <Rating rating={card.rating} reviewCount={card.reviewCount} />
+        <Rating card={card} />
         {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}
       </div>
       {card.phone !== null && (

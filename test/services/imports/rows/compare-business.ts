@@ -125,7 +125,7 @@ function writtenDay(day: DayHours): string | null {
 
 function ratingDifferences(business: Business, wanted: Wanted): string[] {
   const { rating } = business
-  const source = rating === null ? null : sourceOfRating(business)
+  const source = rating === null ? null : (business.ratingSource?.toLowerCase() ?? null)
   const { ratingSource, notRatingSource = [], notRating = [] } = wanted
   const isGoogle = (name: string) => source !== null && source.startsWith(name.toLowerCase())
   return [
@@ -135,12 +135,6 @@ function ratingDifferences(business: Business, wanted: Wanted): string[] {
     ...(notRatingSource.some(isGoogle) ? [`rating ${rating} must not be of ${notRatingSource}`] : []),
     ...(notRating.some(value => value === rating) ? [`rating must not be ${rating}`] : []),
   ]
-}
-
-/** Pages show every rating as Google's unless a business says whose it is. */
-function sourceOfRating(business: Business): string {
-  const source: unknown = Reflect.get(business, 'ratingSource')
-  return typeof source === 'string' ? source.toLowerCase() : 'google'
 }
 
 function categoryDifferences(business: Business, wanted: Wanted, onlyThese: boolean): string[] {

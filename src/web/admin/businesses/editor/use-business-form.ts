@@ -92,7 +92,9 @@ export function useBusinessForm(initial: AdminBusiness): BusinessForm {
     changeCount: new Set([...changed, ...relocked]).size,
     save: (store, left = []) => {
       const isSent = (field: BusinessField) => !left.includes(field)
-      const parsed = changed
+      // Whoever changes a rating says whose it is.
+      const stated = changed.includes('rating') ? new Set([...changed, 'ratingSource' as const]) : changed
+      const parsed = [...stated]
         .filter(isSent)
         .map(field => ({ field, code: undefined, value: null, ...parseField(field, values[field]) }))
       const locks = relocked.filter(isSent).map(field => [field, isLocked(field)])
