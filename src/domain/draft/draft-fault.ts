@@ -9,6 +9,7 @@ export type DraftFaultCode =
   | 'columns_shifted'
   | 'too_long'
   | 'misplaced_value'
+  | 'no_trade'
   | 'country_unknown'
   | 'postal_code_invalid'
   | 'latitude_unreadable'

@@ -37,6 +37,8 @@ export const messages: RowFaultMessages = {
   columns_shifted: () => 'Die Spalten dieser Zeile sind verrutscht.',
   too_long: value => `Der Text ist zu lang und wurde weggelassen: „${value}“.`,
   misplaced_value: value => `Hier steht etwas, das nicht in diese Spalte gehört: „${value}“.`,
+  no_trade: value =>
+    `„${value}“ nennt keine Branche und wurde weggelassen; die Kategorie lässt sich beim Betrieb nachtragen.`,
   country_unknown: value => `Das Land „${value}“ ist nicht bekannt.`,
   postal_code_invalid: value => `„${value}“ ist keine Postleitzahl.`,
   latitude_unreadable: value => `„${value}“ ist kein Breitengrad.`,

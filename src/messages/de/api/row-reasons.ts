@@ -14,6 +14,7 @@ export const messages: RowReasonMessages = {
   columns_shifted: () => 'Spalten verrutscht',
   too_long: field => `${field}: zu lang`,
   misplaced_value: field => `${field}: gehört nicht in diese Spalte`,
+  no_trade: field => `${field}: nennt keine Branche`,
   country_unknown: () => 'Land unbekannt',
   postal_code_invalid: () => 'Postleitzahl unlesbar',
   latitude_unreadable: () => 'Breitengrad unlesbar',

@@ -11,6 +11,7 @@ export const messages: RowReasonMessages = {
   columns_shifted: () => 'Columns shifted',
   too_long: field => `${field}: too long`,
   misplaced_value: field => `${field}: does not belong in this column`,
+  no_trade: field => `${field}: names no trade`,
   country_unknown: () => 'Country unknown',
   postal_code_invalid: () => 'Postcode unreadable',
   latitude_unreadable: () => 'Latitude unreadable',
