@@ -2,9 +2,10 @@ import rules from '../data/categories/keywords.json' with { type: 'json' }
 import { type GroupSlug, groupBySlug } from './group.ts'
 import { words } from './key.ts'
 
-/** A rule applies when a word of the name is one of `words` or contains one of `parts`. */
+/** A rule applies when a word of the name is one of `words`, or begins or ends with one of `parts`. */
 interface Rule {
   readonly group: string
+  /** Those after a hyphen only end words: an 'Apothekeneinrichtung' is made for the Apotheke that it begins with. */
   readonly parts: string
   /** Whole words only, because they are short or part of other words. */
   readonly words?: string | undefined
@@ -17,21 +18,34 @@ const RULES: readonly Rule[] = rules
 
 const READY = RULES.map(({ group, parts, words: whole = '', also }) => ({
   group: groupBySlug(group)?.slug ?? 'sonstiges',
-  parts: words(parts),
+  ends: words(parts),
+  begins: words(parts.replace(/-\S+/g, '')),
   whole: new Set(words(whole)),
   also: also === undefined ? undefined : words(also),
 }))
 
+/** Letters that a part may have behind it at the end of a word: 'Apotheken', 'Elektriker'. */
+const LONGEST_ENDING = 3
+
 /**
- * Guesses the group of an unknown category from its words, e.g. '…praxis', '…handlung', '… repair shop'.
+ * Guesses the group of an unknown category from its words, e.g. '…praxis', '…handlung', '… repair shop'. What stands in the
+ * middle of a word says nothing.
  * @returns 'sonstiges' when no word is known
  */
 export function groupByKeywords(name: string): GroupSlug {
   const own = words(name)
-  const has = (part: string): boolean => own.some(word => word.includes(part))
-  for (const { group, parts, whole, also } of READY) {
-    if (!own.some(word => whole.has(word)) && !parts.some(has)) continue
-    if (also === undefined || also.some(has)) return group
+  for (const { group, ends, begins, whole, also } of READY) {
+    const applies =
+      own.some(word => whole.has(word)) ||
+      ends.some(part => own.some(word => endsWith(word, part))) ||
+      begins.some(part => own.some(word => word.startsWith(part)))
+    if (!applies) continue
+    if (also === undefined || also.some(part => own.some(word => word.includes(part)))) return group
   }
   return 'sonstiges'
+}
+
+function endsWith(word: string, part: string): boolean {
+  const at = word.lastIndexOf(part)
+  return at !== -1 && word.length - at - part.length <= LONGEST_ENDING
 }

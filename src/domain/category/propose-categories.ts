@@ -1,8 +1,10 @@
 import { memoize } from '#domain/cache/bounded-cache.ts'
+import { lazily } from '#domain/cache/lazily.ts'
 import { isOneEdit } from '#domain/text/one-edit.ts'
-import { keysOfCategories } from './category.ts'
+import { keysOfCategories, namesOf, termsOf } from './category.ts'
 import type { KnownCategory } from './category-keys.computed.ts'
 import { categoryKey, words } from './key.ts'
+import { CATEGORIES } from './table.ts'
 
 /** Shorter names have too many neighbours. */
 const SHORTEST_CORRECTED = 6
@@ -22,12 +24,13 @@ interface Entry {
 /**
  * The known category of which a name is a typing mistake: one letter more, less, different or swapped with its neighbour,
  * case, hyphens and umlauts aside.
- * @returns undefined for short names, and where several categories are as near
+ * @returns undefined for short names, for words that names and search words have ('Internet' is no 'Internat'), and where
+ * several categories are as near
  */
 export const misspelledCategory: (name: string) => KnownCategory | undefined = memoize(
   name => {
     const key = categoryKey(name)
-    if (key.length < SHORTEST_CORRECTED || /\d/.test(key)) return undefined
+    if (key.length < SHORTEST_CORRECTED || /\d/.test(key) || rightWords().has(key)) return undefined
     const near = new Map<string, KnownCategory>()
     for (let length = key.length - 1; length <= key.length + 1; length++) {
       for (const { key: other, category } of byLength().get(length) ?? []) {
@@ -72,6 +75,11 @@ export const proposedCategories: (name: string) => readonly KnownCategory[] = me
 )
 
 const MOST_PROPOSED = 3
+
+/** The words of the table, which are spelt right; made when the first unknown name comes. */
+const rightWords = lazily(
+  () => new Set(CATEGORIES.flatMap(({ slug }) => [...namesOf(slug), ...termsOf(slug)].flatMap(words))),
+)
 
 let lengths: ReadonlyMap<number, readonly Entry[]> | undefined
 

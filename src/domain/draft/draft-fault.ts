@@ -11,6 +11,7 @@ export type DraftFaultCode =
   | 'encoding_damaged'
   | 'too_long'
   | 'misplaced_value'
+  | 'no_trade'
   | 'country_unknown'
   | 'postal_code_invalid'
   | 'latitude_unreadable'

@@ -1,65 +1,86 @@
 import { categoryNamedIn, knownCategory } from '#domain/category/category.ts'
-import { plainLine } from '#domain/text/plain-text.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
+import { isFiller } from '#domain/category/no-trade.ts'
+import { type TradesIn, tradesIn } from '#domain/category/trades-in.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import type { Row } from './row.ts'
 
-/** In characters: a line of a card. */
-const MAX_CATEGORY_LENGTH = 100
 /** Google allows ten categories. */
 const MAX_SUBTYPES = 20
-
-/** Names that say nothing about the trade; Google gives them to all kinds of businesses. */
-const EMPTY_NAMES: ReadonlySet<string> = new Set(['geschäft', 'geschäftsstelle', 'store', 'shop'])
+/** In characters: so many names, each as long as a line of a card. */
+const MAX_CELL_LENGTH = 100 * MAX_SUBTYPES
 
 /**
  * Reads category and subtypes in the words of the source. Outscraper has the category in `type`; its `category` is
- * often wider ('cafes') and counts only when type and subtypes are empty. A name that says nothing about the trade gives
- * way to the next, and in the end to a trade in the business's own name ('Bäckerei Huber').
+ * often wider ('cafes') and counts only when type and subtypes are empty. The further trades of a cell are subtypes. A cell that
+ * says nothing about the trade gives way to the next, and in the end to a trade in the business's own name ('Bäckerei
+ * Huber'); without any, a fault says so.
  */
 export function readCategories(row: Row): void {
-  const subtypes = [...subtypesOf(row), ...furtherTradesOf(row)].filter(saysSomething)
-  const wide = row.line('category', 'category', MAX_CATEGORY_LENGTH)
-  const type = row.line('type', 'category', MAX_CATEGORY_LENGTH)
-  const stated = (row.has('type') ? [type, subtypes[0] ?? '', wide] : [wide, subtypes[0] ?? '']).filter(
-    name => name !== '',
-  )
+  const subtypes = subtypesOf(row)
+  const furtherTrades = furtherTradesOf(row)
+  const wide = tradesOf(row, 'category')
+  const stated = row.has('type') ? [tradesOf(row, 'type'), subtypes, wide] : [wide, subtypes]
+  const names = stated.find(cell => cell.names.length > 0)?.names ?? furtherTrades
+  const others = stated.flatMap(cell => cell.others)
   const category =
-    stated.find(saysSomething) ?? (stated.length > 0 ? categoryNamedIn(row.draft.name ?? '') : undefined)
+    names.find(isTrade) ?? names[0] ?? (others.length > 0 ? categoryNamedIn(row.draft.name ?? '') : undefined)
   if (category !== undefined) row.draft.category = category
-  const others = subtypes.filter(subtype => subtype.toLowerCase() !== category?.toLowerCase())
-  if (others.length > 0) row.draft.subtypes = others
+  const leftOut = others.filter(other => !other.includes('@') && (category === undefined || !isFiller(other)))
+  if (leftOut.length > 0) row.note('category', 'no_trade', leftOut.join(', '))
+  const further = new Map(
+    [...names, ...subtypes.names, ...furtherTrades].map(name => [name.toLowerCase(), name]),
+  )
+  further.delete(category?.toLowerCase() ?? '')
+  if (further.size > 0) row.draft.subtypes = [...further.values()].slice(0, MAX_SUBTYPES)
 }
 
 /** Of a column beside the one with the trades only what is a trade counts. */
 function furtherTradesOf(row: Row): readonly string[] {
-  const texts = row.texts('furtherTrade')
-  const trades = texts.filter(text => knownCategory(text) !== undefined)
-  const others = texts.filter(text => !trades.includes(text))
+  const names = row.texts('furtherTrade').flatMap(text => tradesIn(text).names)
+  const trades = names.filter(name => knownCategory(name) !== undefined)
+  const others = row
+    .texts('furtherTrade')
+    .filter(text => !tradesIn(text).names.some(name => trades.includes(name)))
   if (others.length > 0) row.note('category', 'further_values', others.join(', '))
   return trades
 }
 
-function saysSomething(name: string): boolean {
-  return !EMPTY_NAMES.has(name.toLowerCase())
+/** The names of groups ('Gesundheit') are wider than those of trades. */
+function isTrade(name: string): boolean {
+  return !isGroupSlug(knownCategory(name)?.slug ?? '')
 }
 
-function subtypesOf(row: Row): readonly string[] {
-  const text = row.text('subtypes')
+function tradesOf(row: Row, column: 'category' | 'type'): TradesIn {
+  const text = row.text(column)
   const json = parseJsonCell(text)
-  const said = json === undefined ? text.split(/,\s+|[;|]\s*/, MAX_SUBTYPES) : stringsIn(json)
-  for (const list of row.lists) if (list.list === 'categories') said.push(row.cellAt(list.at))
-  const names = said
-    .filter(name => name.length <= MAX_CATEGORY_LENGTH)
-    .map(plainLine)
-    .filter(name => name !== '' && !name.includes('@'))
-  return [...new Map(names.map(name => [name.toLowerCase(), name])).values()].slice(0, MAX_SUBTYPES)
+  // Other JSON (reviews, addresses of photos) means that the cells have moved into wrong columns.
+  if (Array.isArray(json) && json.every(isNameOrNumber))
+    return tradesIn(json.slice(0, MAX_SUBTYPES).join('\n'))
+  return tradesIn(row.line(column, 'category', MAX_CELL_LENGTH) === '' ? '' : text)
 }
 
-/** Lists of names, and of objects with a `name`. */
-function stringsIn(json: object): string[] {
+function isNameOrNumber(item: unknown): boolean {
+  return typeof item === 'number' || (typeof item === 'string' && !item.includes(':'))
+}
+
+function subtypesOf(row: Row): TradesIn {
+  const text = row.text('subtypes')
+  const items = [...itemsOf(text)]
+  for (const list of row.lists) if (list.list === 'categories') items.push(row.cellAt(list.at))
+  const listed = tradesIn(items.slice(0, MAX_SUBTYPES).join('\n'))
+  const inText = parseJsonCell(text) ? NONE : tradesIn(text.slice(0, MAX_CELL_LENGTH), 'list')
+  return { names: [...inText.names, ...listed.names], others: [...inText.others, ...listed.others] }
+}
+
+const NONE: TradesIn = { names: [], others: [] }
+
+/** The names in a JSON list, also of objects with a `name`. */
+function itemsOf(text: string): readonly string[] {
+  const json = parseJsonCell(text)
   const items: readonly unknown[] = Array.isArray(json) ? json : []
   return items.slice(0, MAX_SUBTYPES).flatMap(item => {
-    const name = typeof item === 'string' ? item : membersOf(item).find(([key]) => key === 'name')?.[1]
+    const name = typeof item === 'object' ? membersOf(item).find(([key]) => key === 'name')?.[1] : item
     return typeof name === 'string' ? [name] : []
   })
 }

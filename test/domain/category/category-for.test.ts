@@ -223,6 +223,10 @@ describe('an unknown name stays as it is and is grouped by its words', () => {
     ['Strandgymnastiksporthof', 'Strandgymnastiksporthof', 'sport'],
     ['Gänseblümchenmuseum', 'Gänseblümchenmuseum', 'freizeit-kultur'],
     ['Chickpea farm', 'Chickpea farm', 'landwirtschaft'],
+    ['Spezialtransporte', 'Spezialtransporte', 'transport'],
+    ['Wärmebehandlung', 'Wärmebehandlung', 'sonstiges'],
+    ['Apothekeneinrichtungen', 'Apothekeneinrichtungen', 'sonstiges'],
+    ['Kirchenorgeln', 'Kirchenorgeln', 'sonstiges'],
     ['Quux', 'Quux', 'sonstiges'],
     ['餐厅', '餐厅', 'sonstiges'],
   ])('%s', (sourceName, name, group) => {

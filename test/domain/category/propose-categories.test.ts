@@ -12,6 +12,8 @@ test.each([
   ['Zahnarz7', undefined],
   ['Vierladen', undefined],
   ['Zahnarzt', undefined],
+  // A word of its own, not 'Internat'.
+  ['Internet', undefined],
 ])('%s is a typing mistake of %s', (typed, meant) => {
   expect(misspelledCategory(typed)?.name).toBe(meant)
 })

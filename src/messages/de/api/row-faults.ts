@@ -43,6 +43,8 @@ export const messages: RowFaultMessages = {
     `In „${value}“ fehlen Buchstaben oder sind beschädigt. Bitte die Datei neu als „CSV UTF-8“ speichern und noch einmal einlesen.`,
   too_long: value => `Der Text ist zu lang und wurde weggelassen: „${value}“.`,
   misplaced_value: value => `Hier steht etwas, das nicht in diese Spalte gehört: „${value}“.`,
+  no_trade: value =>
+    `„${value}“ nennt keine Branche und wurde weggelassen; die Kategorie lässt sich beim Betrieb nachtragen.`,
   country_unknown: value => `Das Land „${value}“ ist nicht bekannt.`,
   postal_code_invalid: value => `„${value}“ ist keine Postleitzahl.`,
   latitude_unreadable: value => `„${value}“ ist kein Breitengrad.`,

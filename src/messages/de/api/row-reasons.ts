@@ -16,6 +16,7 @@ export const messages: RowReasonMessages = {
   encoding_damaged: field => `${field || 'Zeile'}: Buchstaben fehlen oder sind beschädigt`,
   too_long: field => `${field}: zu lang`,
   misplaced_value: field => `${field}: gehört nicht in diese Spalte`,
+  no_trade: field => `${field}: nennt keine Branche`,
   country_unknown: () => 'Land unbekannt',
   postal_code_invalid: () => 'Postleitzahl unlesbar',
   latitude_unreadable: () => 'Breitengrad unlesbar',

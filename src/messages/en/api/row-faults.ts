@@ -15,6 +15,7 @@ export const messages: RowFaultMessages = {
     `Letters in “${value}” are missing or damaged. Please save the file as “CSV UTF-8” and import it again.`,
   too_long: value => `The text is too long and was left out: “${value}”.`,
   misplaced_value: value => `This does not belong in this column: “${value}”.`,
+  no_trade: value => `“${value}” names no trade and was left out; the category can be added to the business.`,
   country_unknown: value => `The country “${value}” is not known.`,
   postal_code_invalid: value => `“${value}” is not a postcode.`,
   latitude_unreadable: value => `“${value}” is not a latitude.`,

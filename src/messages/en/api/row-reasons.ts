@@ -13,6 +13,7 @@ export const messages: RowReasonMessages = {
   encoding_damaged: field => `${field || 'Row'}: letters missing or damaged`,
   too_long: field => `${field}: too long`,
   misplaced_value: field => `${field}: does not belong in this column`,
+  no_trade: field => `${field}: names no trade`,
   country_unknown: () => 'Country unknown',
   postal_code_invalid: () => 'Postcode unreadable',
   latitude_unreadable: () => 'Latitude unreadable',

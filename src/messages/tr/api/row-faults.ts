@@ -15,6 +15,7 @@ export const messages: RowFaultMessages = {
     `“${value}” içinde harfler eksik ya da bozuk. Lütfen dosyayı “CSV UTF-8” olarak kaydedip yeniden içe aktarın.`,
   too_long: value => `Metin çok uzun olduğu için alınmadı: “${value}”.`,
   misplaced_value: value => `Bu sütuna ait olmayan bir değer: “${value}”.`,
+  no_trade: value => `“${value}” bir iş kolu değil, alınmadı; kategori işletmeye sonradan eklenebilir.`,
   country_unknown: value => `“${value}” ülkesi bilinmiyor.`,
   postal_code_invalid: value => `“${value}” bir posta kodu değil.`,
   latitude_unreadable: value => `“${value}” bir enlem değil.`,

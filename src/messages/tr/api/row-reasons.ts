@@ -13,6 +13,7 @@ export const messages: RowReasonMessages = {
   encoding_damaged: field => `${field || 'Satır'}: harfler eksik ya da bozuk`,
   too_long: field => `${field}: çok uzun`,
   misplaced_value: field => `${field}: bu sütuna ait değil`,
+  no_trade: field => `${field}: iş kolu belirtmiyor`,
   country_unknown: () => 'Ülke bilinmiyor',
   postal_code_invalid: () => 'Posta kodu okunamıyor',
   latitude_unreadable: () => 'Enlem okunamıyor',
