@@ -4,11 +4,14 @@ import type { RowFault } from '#domain/import/import-result.ts'
 export type DraftFaultCode =
   | 'name_missing'
   | 'name_too_long'
+  | 'only_name'
   | 'foreign_country'
   | 'country_doubtful'
   | 'columns_shifted'
   | 'too_long'
   | 'misplaced_value'
+  | 'formula_failed'
+  | 'street_addition'
   | 'country_unknown'
   | 'postal_code_invalid'
   | 'latitude_unreadable'
@@ -65,6 +68,7 @@ export function isRefusing(fault: DraftFault): boolean {
 const REFUSING: ReadonlySet<DraftFaultCode> = new Set([
   'name_missing',
   'name_too_long',
+  'only_name',
   'foreign_country',
   'country_doubtful',
   'columns_shifted',

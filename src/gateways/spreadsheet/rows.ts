@@ -26,6 +26,8 @@ export interface RawRow {
   readonly rowNumber: number
   readonly cells: string[]
   readonly fault?: RowFaultCode
+  /** By a filter or by hand. */
+  readonly isHidden?: true
 }
 
 /** What the reader of a format yields: the rows of one piece of the file, in their order. */

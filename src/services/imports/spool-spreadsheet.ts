@@ -5,6 +5,7 @@ import { type ClearableColumns, clearableColumns } from '#domain/draft/header/em
 import type { RefusedHeader } from '#domain/draft/header/header.ts'
 import { readHeaderWith } from '#domain/draft/header/mapped-header.ts'
 import { DomainError } from '#domain/errors.ts'
+import { type FileNotes, NO_FILE_NOTES } from '#domain/import/file-notes.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import type { ImportRunDetail } from '#domain/import/import-run.ts'
 import type { ImportSearch } from '#domain/import/import-search.ts'
@@ -36,6 +37,7 @@ export interface SpoolInput extends UploadLimit {
 export interface SpoolHead extends FileFacts {
   readonly source: 'google-maps' | 'spreadsheet'
   readonly unreadColumns: ImportRunDetail['unreadColumns']
+  readonly fileNotes: FileNotes
   /** The mapping that was applied; null: read by the names of the columns. */
   readonly mapping: ColumnMapping | null
   /** The searches that its rows were exported with. */
@@ -79,6 +81,7 @@ class SheetReader {
   #mapping: ColumnMapping | null = null
   #clearable: readonly ClearableColumns[] = []
   #searches: SearchFinder | undefined
+  #fileNotes = NO_FILE_NOTES
   readonly #facts = new FileFactFinder()
 
   constructor(input: SpoolInput) {
@@ -92,6 +95,7 @@ class SheetReader {
         ignored: shownNames(this.#header?.ignored),
         personal: shownNames(this.#header?.dropped),
       },
+      fileNotes: this.#fileNotes,
       mapping: this.#mapping,
       searches: this.#searches?.searches ?? [],
       ...this.#facts.facts(),
@@ -107,6 +111,9 @@ class SheetReader {
       limits,
       mappings,
       scratch: scratchOf(spool),
+      onNotes: (notes: FileNotes) => {
+        this.#fileNotes = notes
+      },
       ...(signal === undefined ? {} : { signal }),
     }
     for await (const batch of readSpreadsheet(file)) {

@@ -30,7 +30,7 @@ export async function readFileAt(path: string, limits: Partial<SpreadsheetLimits
   }
   for await (const piece of readTable(task)) {
     if (piece.kind === 'header') header = piece.header
-    else
+    else if (piece.kind === 'rows')
       rows.push(...piece.rows.map(row => ({ ...row, cells: header.map((_name, at) => row.cells[at] ?? '') })))
   }
   return { header, rows }
