@@ -31,7 +31,7 @@ async function ours(bytes: Buffer) {
     const task = { path, limits: DEFAULT_LIMITS, scratch: join(folder, 'scratch'), mappings: [] }
     for await (const piece of readTable(task)) {
       if (piece.kind === 'header') rows.push([...piece.header])
-      else
+      else if (piece.kind === 'rows')
         for (const { cells, fault } of piece.rows) {
           if (fault !== undefined) faulty.push(rows.length)
           rows.push([...cells])

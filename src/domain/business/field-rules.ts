@@ -5,7 +5,7 @@ import { isLatitude, isLongitude } from '#domain/draft/location-cells.ts'
 import { parsePhone, phonesIn } from '#domain/draft/phone-cell.ts'
 import { parsePrice } from '#domain/draft/price-cell.ts'
 import { isPossibleRating } from '#domain/draft/review-cells.ts'
-import { parseWebsite } from '#domain/draft/website-cell.ts'
+import { parseWebsite, websitesIn } from '#domain/draft/website-cell.ts'
 import {
   attributes,
   choice,
@@ -76,7 +76,7 @@ export const CONTACT_RULES: Readonly<Partial<Record<FieldKind, ContactRule>>> = 
   phone: { valuesOf: phonesIn, fault: 'phone_invalid' },
   link: {
     entriesIn: cell => addressesInJson(cell) ?? [cell],
-    valuesOf: entry => [parseWebsite(entry) ?? []].flat(),
+    valuesOf: websitesIn,
     fault: 'website_invalid',
   },
   email: { valuesOf: generalEmailsIn, fault: 'email_invalid' },

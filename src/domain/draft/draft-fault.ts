@@ -4,6 +4,7 @@ import type { RowFault } from '#domain/import/import-result.ts'
 export type DraftFaultCode =
   | 'name_missing'
   | 'name_too_long'
+  | 'only_name'
   | 'foreign_country'
   | 'country_doubtful'
   | 'columns_shifted'
@@ -12,6 +13,8 @@ export type DraftFaultCode =
   | 'too_long'
   | 'misplaced_value'
   | 'no_trade'
+  | 'formula_failed'
+  | 'street_addition'
   | 'country_unknown'
   | 'postal_code_invalid'
   | 'latitude_unreadable'
@@ -70,6 +73,7 @@ export function isRefusing(fault: DraftFault): boolean {
 const REFUSING: ReadonlySet<DraftFaultCode> = new Set([
   'name_missing',
   'name_too_long',
+  'only_name',
   'foreign_country',
   'country_doubtful',
   'columns_shifted',

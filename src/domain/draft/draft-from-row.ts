@@ -4,6 +4,7 @@ import { CELL_RULES } from '../business/field-rules.ts'
 import { FIELDS } from '../business/fields.ts'
 import { type DraftFault, type DraftFaultCode, isRefusing } from './draft-fault.ts'
 import type { BusinessHeader } from './header/header.ts'
+import { noteLostCells, saysOnlyName } from './lost-cells.ts'
 import { readAddress } from './read-address.ts'
 import { readCategories } from './read-categories.ts'
 import { readContact } from './read-contact.ts'
@@ -25,7 +26,7 @@ export type DraftResult =
  * @param cells the row's cells as displayed, in the order of the header; missing cells are empty
  * @param countries whose businesses are listed, the home country first
  * @returns the draft with warnings about cells that were left out; or all faults, those that refuse the row first
- * Refuses rows without a name, rows of another or a doubtful country, and rows whose cells have moved into wrong columns. Never reads
+ * Refuses rows without a name or with nothing else, rows of another or a doubtful country, and rows whose cells have moved into wrong columns. Never reads
  * cells about people. Never throws: a bad row is a result.
  */
 export function draftFromRow(
@@ -45,7 +46,9 @@ export function draftFromRow(
   readReviews(row)
   readHours(row)
   readDetails(row)
+  noteLostCells(row)
   noteShiftedColumns(row)
+  if (row.draft.name !== undefined && saysOnlyName(row.draft)) row.note('', 'only_name', row.draft.name)
   if (!row.faults.some(isRefusing)) return { draft: row.draft, warnings: row.faults }
   return { faults: row.faults.toSorted((a, b) => Number(isRefusing(b)) - Number(isRefusing(a))) }
 }
@@ -83,4 +86,17 @@ function noteShiftedColumns(row: Row): void {
   const fields = new Set<string>()
   for (const fault of row.faults) if (FIXED_FORMS.has(fault.code)) fields.add(fault.field)
   if (fields.size >= SHIFTED_FROM_FIELDS) row.note('', 'columns_shifted', [...fields].join(', '))
+  else noteShiftedCode(row)
 }
+
+/** A cell is missing or one too many where the postal code stands in a column of words and its own has a word. */
+function noteShiftedCode(row: Row): void {
+  const own = row.text('postalCode')
+  if (own === '' || /\d/.test(own)) return
+  const code = WORD_COLUMNS.map(column => row.text(column)).find(text => POSTAL_CODE.test(text))
+  if (code !== undefined) row.note('', 'columns_shifted', `${own}, ${code}`)
+}
+
+const WORD_COLUMNS = ['street', 'address', 'city', 'district', 'state'] as const
+
+const POSTAL_CODE = /^(?:[A-Z]{1,3}-)?\d{4,5}$/

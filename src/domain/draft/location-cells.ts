@@ -47,10 +47,16 @@ function parseGermanCode(text: string): string | undefined {
   return code >= FIRST_CODE && code <= LAST_CODE ? code : undefined
 }
 
-/** A latitude or longitude in degrees with seven decimals (a centimetre); undefined when unreadable. */
+/**
+ * A latitude or longitude in degrees with seven decimals (a centimetre), '50.9352', '50,9352°' or '50.9352° N'; undefined
+ * when unreadable.
+ */
 export function parseDegrees(text: string): number | undefined {
-  const degrees = parseDecimal(text.replace(/\s?°$/, ''))
-  return degrees === undefined ? undefined : Math.round(degrees * 1e7) / 1e7
+  const [, number = '', side = ''] = /^(.*?)\s?°?\s?([NSEOW]?)$/i.exec(text) ?? []
+  const degrees = parseDecimal(number)
+  if (degrees === undefined) return undefined
+  const sign = /[SW]/i.test(side) ? -1 : 1
+  return (sign * Math.round(degrees * 1e7)) / 1e7
 }
 
 export function isLatitude(degrees: number): boolean {

@@ -16,7 +16,10 @@ export function parsePhone(text: string, country: Country = HOME_COUNTRY): strin
 /** All valid phone numbers of a cell, as parsePhone reads them. */
 export function phonesIn(text: string, country: Country): readonly string[] {
   const cell = text.slice(0, MAX_LENGTH)
-  const found = cell.split(SEPARATORS).flatMap(part => parseOne(part, country) ?? [])
+  const found = cell
+    .split(SEPARATORS)
+    .flatMap(withEachExtension)
+    .flatMap(part => parseOne(part, country) ?? [])
   if (found.length > 0) return found
   // 'Büro 0221/4710318/0221/4710319'
   return [...cell.matchAll(NUMBER_BEGIN)].flatMap(([part]) => parseOne(part, country) ?? [])
@@ -25,7 +28,16 @@ export function phonesIn(text: string, country: Country): readonly string[] {
 /** Characters of a cell that are read: the first numbers are enough. */
 const MAX_LENGTH = 200
 
-const SEPARATORS = /[;,|\r\n]|\s(?:oder|und|or|and)\s|\s\/\s?(?=\+|\(?0)/i
+const SEPARATORS = /[;,|\r\n]|\s(?:oder|und|or|and)\s|\s[/+&]\s?(?=\+|\(?0)/i
+
+/** '030 23125-101/-102': two extensions of one line, with a dash before each or as many digits. */
+const EXTENSIONS = /^(.*\d\s?[-–]\s?)(\d{1,4})\s?\/\s?([-–]?)\s?(\d{1,4})$/
+
+function withEachExtension(part: string): readonly string[] {
+  const [, line = '', first = '', dash = '', second = ''] = EXTENSIONS.exec(part.trim()) ?? []
+  const isOne = line === '' || (dash === '' && first.length !== second.length)
+  return isOne ? [part] : [line + first, line + second]
+}
 
 /** A number that begins with 0 or +, with the usual signs between its digits. */
 const NUMBER_BEGIN = /(?:\+|\(?0)[\d\s()\-.]{5,24}|(?:\+|\(?0)[\d\s()/\-.]{5,24}/g

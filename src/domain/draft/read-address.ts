@@ -160,7 +160,8 @@ const COUNTY = /^(?:land)?kreis\b|kreis$|^kreisfreie\b|^(?:städte)?region\b|^re
 function streetOf(row: Row): string {
   const street = row.line('street', 'street', BUSINESS_FIELDS.street.limit) || streetInAddressColumn(row)
   const houseNumberCell = row.line('houseNumber', 'street', BUSINESS_FIELDS.street.limit)
-  const houseNumber = houseNumberOfDate(houseNumberCell) ?? houseNumberCell
+  // '31.0' comes from a table of floating-point numbers.
+  const houseNumber = houseNumberOfDate(houseNumberCell) ?? houseNumberCell.replace(/(?<=^\d+)\.0$/, '')
   return street !== '' && houseNumber !== '' && !street.endsWith(` ${houseNumber}`)
     ? `${street} ${houseNumber}`
     : street

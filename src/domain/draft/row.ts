@@ -43,6 +43,15 @@ export class Row {
     return text
   }
 
+  /** The cells of columns with a meaning that begin with a sign, as the file has them. */
+  *cellsWith(sign: string): Generator<{ readonly column: Column; readonly cell: string }> {
+    for (const [column, positions] of this.#header.columns)
+      for (const at of positions) {
+        const cell = this.#cells[at] ?? ''
+        if (cell.startsWith(sign)) yield { column, cell }
+      }
+  }
+
   /** The first cell of a column with a text; '' when there is none. */
   text(column: Column): string {
     for (const at of this.#header.columns.get(column) ?? NO_POSITIONS) {

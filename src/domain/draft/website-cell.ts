@@ -12,6 +12,15 @@ export function parseWebsite(text: string): string | undefined {
   return firstResult(text.slice(0, MAX_CELL_LENGTH).split(SEPARATORS, MAX_PARTS), parseOne)
 }
 
+/** All addresses of a cell, as parseWebsite reads them. Behind the first one words with a dot are none. */
+export function websitesIn(text: string): readonly string[] {
+  const parts = text.slice(0, MAX_CELL_LENGTH).split(SEPARATORS, MAX_PARTS)
+  return parts.reduce<readonly string[]>((found, part) => {
+    const address = found.length === 0 || ADDRESS.test(part) ? parseOne(part) : undefined
+    return address === undefined ? found : [...found, address]
+  }, [])
+}
+
 /** Whether a cell is a link to Google Maps, as Apify's `url`: no website, but no fault either. */
 export function isMapsLink(text: string): boolean {
   const url = parseWebAddress(text)
@@ -25,6 +34,9 @@ const MAX_PARTS = 8
 
 /** Commas and semicolons are part of an address ('/seite,12.html') unless another address follows. */
 const SEPARATORS = /[\s|]+|(?<![,;])[,;]+(?=\s|$|https?:|www\.)/i
+
+/** With a scheme, with 'www' or with the ending of a domain. */
+const ADDRESS = /^(?:https?:|www\.)|\.[a-z]{2,}(?:[/?#:]|$)/i
 
 function parseOne(part: string): string | undefined {
   const url = parseWebAddress(withScheme(part))

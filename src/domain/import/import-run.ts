@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { undoStateSchema } from '#domain/edit/undo-check.ts'
 import type { Immutable } from '#domain/immutable.ts'
 import { JOB_STATES } from '#domain/job/job-kinds.ts'
+import { fileNotesSchema } from './file-notes.ts'
 import type { ImportOptions } from './import-options.ts'
 import { type ErrorRow, type ImportResult, outcomeCountsSchema, type RowFault } from './import-result.ts'
 
@@ -89,6 +90,7 @@ export function isLeftOut(code: string): boolean {
 export const importNotesSchema = z.strictObject({
   /** Names of the columns of the file that were not read: unknown or repeated ones, and those about people. */
   unreadColumns: z.strictObject({ ignored: z.array(z.string()), personal: z.array(z.string()) }),
+  fileNotes: fileNotesSchema,
   /** The sample of a dry run: at most 50 rows, those with the most different changed fields first. */
   differences: z.array(rowDifferenceSchema),
   /** The mapping of columns that the file was read with: of how many, and whether it is applied to further files. */

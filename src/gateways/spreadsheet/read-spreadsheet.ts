@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { FileNotes } from '#domain/import/file-notes.ts'
 import { DEFAULT_LIMITS, type SpreadsheetLimits } from './limits.ts'
 import { ReaderProcess } from './reader-process.ts'
 import type { RowBatch } from './rows.ts'
@@ -17,6 +18,8 @@ export interface SpreadsheetInput {
   /** What columns have by the administrator's word; a row with one of their headers is the header. */
   readonly mappings?: readonly ColumnMapping[]
   readonly signal?: AbortSignal
+  /** Called once all rows are read. */
+  readonly onNotes?: (notes: FileNotes) => void
 }
 
 /**
@@ -46,6 +49,9 @@ export async function* readSpreadsheet(input: SpreadsheetInput): AsyncGenerator<
         case 'rows':
           hasRows = true
           yield { header, rows: message.rows }
+          break
+        case 'notes':
+          input.onNotes?.(message.notes)
           break
         case 'refused':
           throw new DomainError(message.code, message.details, message.cause)

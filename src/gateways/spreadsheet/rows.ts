@@ -28,6 +28,8 @@ export interface RowBatch {
 /** A row as the reader of a format finds it, before the header is known. */
 export interface RawRow extends SheetRow {
   readonly cells: string[]
+  /** By a filter or by hand. */
+  readonly isHidden?: true
 }
 
 /** What the reader of a format yields: the rows of one piece of the file, in their order. */

@@ -8,7 +8,9 @@ import { FIELDS } from '#domain/business/fields.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { countIn } from '#messages/count.ts'
+import { messages as fileNotesMessages } from '#messages/de/admin/imports/file-notes.ts'
 import { messages } from '#messages/de/commands.ts'
+import { fileNoteSentences } from '#messages/file-note-sentences.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
 import { openStoreOrEnd } from '#server/open-store.ts'
 import { endLostImports } from '#services/imports/command-run.ts'
@@ -63,7 +65,7 @@ for (const row of answer.errorReport.slice(0, SHOWN_ROWS)) console.log(texts.row
 if (answer.errors > SHOWN_ROWS) console.log(texts.more(answer.errors - SHOWN_ROWS))
 if (run !== undefined) {
   if (run.conflicts > 0) console.log(`${texts.counts.conflicts}${run.conflicts}`)
-  const { reasonCounts, unreadColumns } = notesOf(run)
+  const { reasonCounts, unreadColumns, fileNotes } = notesOf(run)
   if (reasonCounts.length > 0) console.log(texts.reasons)
   for (const { count, rowNumbers, example, ...reason } of reasonCounts) {
     const rows = `${rowNumbers.join(', ')}${count > rowNumbers.length ? ' …' : ''}`
@@ -73,6 +75,8 @@ if (run !== undefined) {
   const { ignored, personal } = unreadColumns
   if (ignored.length > 0) console.log(texts.ignoredColumns(ignored.join(', ')))
   if (personal.length > 0) console.log(texts.personalColumns(personal.join(', ')))
+  const sentences = fileNoteSentences(fileNotes, fileNotesMessages, value => countIn(messages.locale, value))
+  for (const sentence of sentences) console.log(sentence)
 }
 console.log(texts.next)
 

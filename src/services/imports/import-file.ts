@@ -90,10 +90,10 @@ export async function importFile(
 }
 
 /** What is known of a file once it is read to its end, as columns of its run. */
-function readColumnsOf({ unreadColumns, mapping }: SpoolHead, count: number): ImportRunProgress {
+function readColumnsOf({ unreadColumns, fileNotes, mapping }: SpoolHead, count: number): ImportRunProgress {
   return {
     rows_total: count,
-    unread_columns: JSON.stringify(unreadColumns),
+    unread_columns: JSON.stringify({ ...unreadColumns, fileNotes }),
     mapping: mapping == null ? null : JSON.stringify(mapping),
   }
 }

@@ -1,3 +1,4 @@
+import { NO_FILE_NOTES } from '#domain/import/file-notes.ts'
 import { type ErrorRow, type ImportResult, REPORT_ROWS, type RowFault } from '#domain/import/import-result.ts'
 import {
   type ImportRunDetail,
@@ -55,12 +56,19 @@ async function leftOutRows(db: Db, run: ImportRun, result: ImportResult | null):
     .sort((a, b) => a.rowNumber - b.rowNumber)
 }
 
-/** What is said about a run's rows and columns. */
-export function notesOf(run: ImportRun): Pick<ImportRunDetail, 'reasonCounts' | 'unreadColumns'> {
+/** What is said about a run's rows, columns and its file as a whole. */
+export function notesOf(
+  run: ImportRun,
+): Pick<ImportRunDetail, 'reasonCounts' | 'unreadColumns' | 'fileNotes'> {
+  const {
+    ignored = [],
+    personal = [],
+    fileNotes = NO_FILE_NOTES,
+  } = run.unread_columns === null ? {} : JSON.parse(run.unread_columns)
   return {
     reasonCounts: [...reasonCountsOf(run).values()].sort((a, b) => b.count - a.count),
-    unreadColumns:
-      run.unread_columns === null ? { ignored: [], personal: [] } : JSON.parse(run.unread_columns),
+    unreadColumns: { ignored, personal },
+    fileNotes,
   }
 }
 

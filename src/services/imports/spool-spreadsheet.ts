@@ -5,6 +5,7 @@ import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { type ClearableColumns, clearableColumns } from '#domain/draft/header/empty-cells.ts'
 import type { RefusedHeader } from '#domain/draft/header/header.ts'
 import { DomainError } from '#domain/errors.ts'
+import { type FileNotes, NO_FILE_NOTES } from '#domain/import/file-notes.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import type { ImportRunDetail } from '#domain/import/import-run.ts'
 import type { ImportSearch } from '#domain/import/import-search.ts'
@@ -37,6 +38,7 @@ export interface SpoolInput extends UploadLimit {
 export interface SpoolHead extends FileFacts {
   readonly source: 'google-maps' | 'spreadsheet'
   readonly unreadColumns: ImportRunDetail['unreadColumns']
+  readonly fileNotes: FileNotes
   /** The mapping that was applied; null: read by the names of the columns. */
   readonly mapping: ColumnMapping | null
   /** The searches that its rows were exported with. */
@@ -80,6 +82,7 @@ class SheetReader {
   #mapping: ColumnMapping | null = null
   #clearable: readonly ClearableColumns[] = []
   #searches: SearchFinder | undefined
+  #fileNotes = NO_FILE_NOTES
   readonly #facts = new FileFactFinder()
 
   constructor(input: SpoolInput) {
@@ -93,6 +96,7 @@ class SheetReader {
         ignored: shownNames(this.#header?.ignored),
         personal: shownNames(this.#header?.dropped),
       },
+      fileNotes: this.#fileNotes,
       mapping: this.#mapping,
       searches: this.#searches?.searches ?? [],
       ...this.#facts.facts(),
@@ -108,6 +112,9 @@ class SheetReader {
       limits,
       mappings,
       scratch: scratchOf(spool),
+      onNotes: (notes: FileNotes) => {
+        this.#fileNotes = notes
+      },
       ...(signal === undefined ? {} : { signal }),
     }
     for await (const batch of decidingRowsFirst(readSpreadsheet(file))) {

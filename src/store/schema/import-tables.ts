@@ -39,7 +39,7 @@ export interface ImportRunTable {
   kept_businesses: number
   /** What is said about the rows, counted, as JSON: [{ kind, code, field, count, example, rowNumbers }]. */
   reason_counts: Json | null
-  /** Names of columns as JSON: { ignored: [], personal: [] }. */
+  /** What of the file was not read, as JSON: { ignored: [], personal: [], fileNotes }; fileNotes is not in older runs. */
   unread_columns: Json | null
   /** Rows that the options left out. */
   skipped: number

@@ -74,7 +74,6 @@ describe('cells that are left out, and why', () => {
     ['attributes of 32,767 characters', { about: `{"${'a'.repeat(32_765)}` }, 'about: about_unreadable'],
     ['a photo', { photo: 'bild.jpg' }, 'photos: photo_invalid'],
     ['a price', { range: 'fair' }, 'priceLevel: price_unreadable'],
-    ['a place id', { place_id: 'osm:node/1' }, 'placeId: place_id_invalid'],
     ['a customer id that Excel destroyed', { cid: '1.2E+19' }, 'cid: cid_damaged'],
     ['a customer id', { cid: 'abc' }, 'cid: cid_invalid'],
     ['an e-mail address as city', { city: 'max@roth.de' }, 'city: misplaced_value'],
@@ -88,6 +87,12 @@ describe('cells that are left out, and why', () => {
       ...('place_id' in cells ? {} : { placeId: PLACE_ID }),
       ...('country_code' in cells && { countryCode: 'DE' }),
     })
+  })
+
+  test('a place id', () => {
+    const cells = { place_id: 'osm:node/1', city: 'Görlitz' }
+    expect(faultsWith(cells)).toEqual(['placeId: place_id_invalid'])
+    expect(draftWith(cells)).toEqual({ name: 'Bäckerei Roth', city: 'Görlitz' })
   })
 
   test.each([

@@ -4,12 +4,12 @@ import { G2, G3_CONTACTS, GERMAN_LIST } from './headers.ts'
 
 const PLACE_ID = 'ChIJr9PsEOqnQTERZFB_1Gj1HlQ'
 
-test.each(['', 'None', 'null', 'nan', 'undefined', '-', ' '])(
+test.each(['', 'None', 'null', 'nan', 'undefined', '-', ' ', '---', '?', 'k. A.', 'n/a', 'unbekannt'])(
   '%j is a missing key in every column',
   empty => {
     const cells = Object.fromEntries([...G2, ...GERMAN_LIST].map(name => [name, empty]))
-    expect(draftResultOf({ ...cells, name: 'Roth', Firmenname: 'Roth' })).toEqual({
-      draft: { name: 'Roth' },
+    expect(draftResultOf({ ...cells, name: 'Roth', Firmenname: 'Roth', place_id: PLACE_ID })).toEqual({
+      draft: { name: 'Roth', placeId: PLACE_ID },
       warnings: [],
     })
   },
@@ -222,5 +222,6 @@ describe('people', () => {
 })
 
 test('a row of fewer cells than the header is read as far as it goes', () => {
-  expect(draftOf({ name: 'Roth' }, ['name', 'city'])).toEqual({ name: 'Roth' })
+  const cells = { name: 'Roth', city: 'Görlitz' }
+  expect(draftOf(cells, ['name', 'city', 'phone'])).toEqual(cells)
 })

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
+import { type FileNotes, NO_FILE_NOTES } from '#domain/import/file-notes.ts'
 import { DEFAULT_LIMITS, type SpreadsheetLimits } from '#gateways/spreadsheet/limits.ts'
 import { readTable } from '#gateways/spreadsheet/read-table.ts'
+import type { ReaderTask } from '#gateways/spreadsheet/reader-messages.ts'
 import type { SheetRow } from '#gateways/spreadsheet/rows.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 
@@ -19,21 +21,30 @@ export async function readBytes(
   return readFileAt(fileOf(bytes), limits)
 }
 
+/** What is said of a file as a whole. */
+export async function notesOf(bytes: Buffer): Promise<FileNotes> {
+  for await (const piece of readTable(taskFor(fileOf(bytes)))) if (piece.kind === 'notes') return piece.notes
+  return NO_FILE_NOTES
+}
+
 export async function readFileAt(path: string, limits: Partial<SpreadsheetLimits> = {}): Promise<Table> {
   let header: readonly string[] = []
   const rows: SheetRow[] = []
-  const task = {
+  for await (const piece of readTable(taskFor(path, limits))) {
+    if (piece.kind === 'header') header = piece.header
+    else if (piece.kind === 'rows')
+      rows.push(...piece.rows.map(row => ({ ...row, cells: header.map((_name, at) => row.cells[at] ?? '') })))
+  }
+  return { header, rows }
+}
+
+function taskFor(path: string, limits: Partial<SpreadsheetLimits> = {}): ReaderTask {
+  return {
     path,
     limits: { ...DEFAULT_LIMITS, ...limits },
     scratch: join(tempFolder(), 'inflated'),
     mappings: [],
   }
-  for await (const piece of readTable(task)) {
-    if (piece.kind === 'header') header = piece.header
-    else
-      rows.push(...piece.rows.map(row => ({ ...row, cells: header.map((_name, at) => row.cells[at] ?? '') })))
-  }
-  return { header, rows }
 }
 
 /** Header and rows as one list of lists. */

@@ -12,7 +12,7 @@ import {
   xlsStream,
   xlsWith,
 } from './make-xls.ts'
-import { cellsOf, readBytes, refusalOf } from './read-bytes.ts'
+import { cellsOf, notesOf, readBytes, refusalOf } from './read-bytes.ts'
 
 const LABEL = 0x0204
 const STRING = 0x0207
@@ -75,7 +75,7 @@ describe('a cell of a .xls reads as displayed', () => {
     ['a packed half of a double', [record(0x027e, A2, u32(f64(1.5).readUInt32LE(4)))], '1.5'],
     ['true', [record(0x0205, A2, [1, 0])], 'true'],
     ['false', [record(0x0205, A2, [0, 0])], 'false'],
-    ['an error', [record(0x0205, A2, [7, 1])], ''],
+    ['an error', [record(0x0205, A2, [7, 1])], '#DIV/0!'],
     ['a label', [record(LABEL, A2, wideText('İstanbul ß'))], 'İstanbul ß'],
     ['a rich label', [record(0x00d6, A2, narrowText('Köln'), u16(0))], 'Köln'],
     ['a shared string', [record(0x00fd, A2, u32(0))], 'Çiğköfte'],
@@ -89,7 +89,7 @@ describe('a cell of a .xls reads as displayed', () => {
       [record(FORMULA, A2, [1, 0, 1, 0, 0, 0, 255, 255], u16(0), u32(0))],
       'true',
     ],
-    ['the error of a formula', [record(FORMULA, A2, [2, 0, 7, 0, 0, 0, 255, 255], u16(0), u32(0))], ''],
+    ['the error of a formula', [record(FORMULA, A2, [2, 0, 42, 0, 0, 0, 255, 255], u16(0), u32(0))], '#N/A'],
     [
       'the text of a formula',
       [record(FORMULA, A2, [0, 0, 0, 0, 0, 0, 255, 255], u16(0), u32(0)), record(STRING, narrowText('Köln'))],
@@ -152,6 +152,28 @@ describe('a cell of a .xls reads as displayed', () => {
 describe('the sheet of a .xls', () => {
   const table = (name: string) => ({
     records: [record(LABEL, u16(0, 0, 0), narrowText(name)), record(LABEL, u16(0, 1, 0), narrowText('x'))],
+  })
+
+  test('the others with the same columns are read too, and rows without height are noted', async () => {
+    const list = (cell: string) => [
+      ...table('name').records,
+      record(0x0208, u16(1, 0, 2, 0, 0, 0), u32(0x20)),
+      record(LABEL, A2, narrowText(cell)),
+    ]
+    const sheets = [{ records: list('a') }, { records: list('b') }, { ...table('c'), state: 1 }, table('d')]
+    const bytes = xlsOf(xlsStream(sheets))
+    const { rows } = await readBytes(bytes)
+    const notes = await notesOf(bytes)
+    expect(rows.map(({ rowNumber, cells }) => [rowNumber, cells[0]])).toEqual([
+      [2, 'a'],
+      [100_002, 'b'],
+    ])
+    expect(notes.sheets.map(({ name, state }) => [name, state])).toEqual([
+      ['a', 'read'],
+      ['a', 'hidden'],
+      ['a', 'other-columns'],
+    ])
+    expect(notes.hiddenRows).toEqual({ count: 2, rowNumbers: [2, 100_002] })
   })
 
   test.each([

@@ -99,7 +99,17 @@ describe('of several sheets', () => {
     )
 
   test.each([
-    ['the first is read', [table('a'), table('b')], 'a'],
+    [
+      'the first is read',
+      [
+        table('a'),
+        sheet('b', [
+          ['name', 'phone'],
+          ['b', '1'],
+        ]),
+      ],
+      'a',
+    ],
     ['an empty one is passed over', [sheet('a', []), table('b')], 'b'],
     ['one with blank cells only is passed over', [sheet('a', [[' ', '']]), table('b')], 'b'],
     ['a hidden one is passed over', [table('a', true), table('b')], 'b'],

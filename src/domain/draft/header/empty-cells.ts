@@ -1,6 +1,7 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
 import type { BusinessField } from '#domain/business/fields.ts'
 import { cellText } from '#domain/draft/cell-text.ts'
+import { isFailedFormula } from '#domain/draft/error-cells.ts'
 import { CLEARABLE_FIELDS } from '#domain/import/import-options.ts'
 import type { ListColumn } from './columns.ts'
 import type { BusinessHeader } from './header.ts'
@@ -30,12 +31,16 @@ export function emptiedFields(
 ): readonly BusinessField[] {
   const emptied = columns
     .filter(
-      ({ field, positions }) =>
-        draft[field] === undefined && positions.every(at => cellText(cells[at] ?? '') === ''),
+      ({ field, positions }) => draft[field] === undefined && positions.every(at => isEmpty(cells[at] ?? '')),
     )
     .map(({ field }) => field)
   const hasWholePosition = emptied.includes('latitude') && emptied.includes('longitude')
   return hasWholePosition ? emptied : emptied.filter(field => field !== 'latitude' && field !== 'longitude')
+}
+
+/** A formula that failed says nothing, not even that there is no value. */
+function isEmpty(cell: string): boolean {
+  return cellText(cell) === '' && !isFailedFormula(cell)
 }
 
 const FIELD_OF_LIST: Readonly<Record<ListColumn['list'], BusinessField>> = {

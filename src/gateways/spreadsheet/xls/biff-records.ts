@@ -17,6 +17,7 @@ export const RECORD = {
   label: 0x0204,
   boolErr: 0x0205,
   string: 0x0207,
+  row: 0x0208,
   array: 0x0221,
   dataTable: 0x0236,
   rk: 0x027e,

@@ -61,7 +61,7 @@ export function readCells(
       break
     }
     case RECORD.boolErr:
-      set(column, cursor.u8(7) === 0 ? booleanText(cursor.u8(6)) : '')
+      set(column, cursor.u8(7) === 0 ? booleanText(cursor.u8(6)) : errorText(cursor.u8(6)))
       break
     case RECORD.label:
     case RECORD.richString:
@@ -92,7 +92,8 @@ function formulaText(cursor: BiffCursor, number: (value: number, style: number) 
   if (isNumber) return number(cursor.bytes.readDoubleLE(cursor.start + 6), cursor.u16(4))
   const kind = cursor.u8(6)
   if (kind === 0) return resultText(cursor)
-  return kind === 1 ? booleanText(cursor.u8(8)) : ''
+  if (kind === 1) return booleanText(cursor.u8(8))
+  return kind === 2 ? errorText(cursor.u8(8)) : ''
 }
 
 function resultText(formula: BiffCursor): string {
@@ -108,6 +109,21 @@ function labelText(label: BiffCursor): string {
   const cursor = new BiffCursor(label.bytes, label.offset)
   cursor.next()
   return new BiffText(cursor.continued(), CELL_HEADER_BYTES).text()
+}
+
+/** The errors by their codes (MS-XLS 2.5.10). */
+const ERRORS: ReadonlyMap<number, string> = new Map([
+  [0x00, '#NULL!'],
+  [0x07, '#DIV/0!'],
+  [0x0f, '#VALUE!'],
+  [0x17, '#REF!'],
+  [0x1d, '#NAME?'],
+  [0x24, '#NUM!'],
+  [0x2a, '#N/A'],
+])
+
+function errorText(code: number): string {
+  return ERRORS.get(code) ?? ''
 }
 
 function booleanText(value: number): string {

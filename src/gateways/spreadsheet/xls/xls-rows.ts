@@ -1,7 +1,7 @@
-import { chooseSheet } from '../choose-sheet.ts'
 import type { SpreadsheetLimits } from '../limits.ts'
 import { damaged, suspicious, unknownKind } from '../refusals.ts'
 import type { RawRow, RawRows } from '../rows.ts'
+import type { Sheet } from '../sheet-rows.ts'
 import { BiffCursor, RECORD } from './biff-records.ts'
 import { openCompoundFile } from './compound-file.ts'
 import { isCellRecord, readCells } from './xls-cells.ts'
@@ -15,18 +15,20 @@ const ROWS_PER_PIECE = 500
 const CHARACTERS_PER_PIECE = 1_000_000
 
 /**
- * Reads the rows of a .xls of Excel 97 to 2003 (BIFF8), from the sheet that chooseSheet chooses.
+ * Opens the worksheets of a .xls of Excel 97 to 2003 (BIFF8).
  * Throws file_kind_unknown for other files in the same container (encrypted workbooks, documents, Excel 95).
  * @param file the whole file
  */
-export async function* xlsRows(file: Buffer, limits: SpreadsheetLimits): RawRows {
+export function xlsSheets(file: Buffer, limits: SpreadsheetLimits): readonly Sheet[] {
   const container = openCompoundFile(file)
   const stream = container.stream('Workbook')
   if (stream === undefined) throw refusedContainer(container.names)
   const workbook = readXlsWorkbook(stream)
-  const rowsOf = (offset: number) => sheetRows(stream, offset, workbook, limits)
-  const sheet = await chooseSheet(workbook.sheetOffsets, rowsOf)
-  if (sheet !== undefined) yield* rowsOf(sheet)
+  return workbook.sheets.map(({ name, isHidden, offset }) => ({
+    name,
+    isHidden,
+    rows: () => sheetRows(stream, offset, workbook, limits),
+  }))
 }
 
 function refusedContainer(names: readonly string[]): Error {
@@ -43,7 +45,8 @@ async function* sheetRows(
   workbook: XlsWorkbook,
   limits: SpreadsheetLimits,
 ): RawRows {
-  const records = recordsByRow(cellRecords(stream, offset))
+  const { cells: found, hidden } = recordsOf(stream, offset)
+  const records = recordsByRow(found)
   let piece: RawRow[] = []
   let cells: string[] = []
   let characters = 0
@@ -62,7 +65,8 @@ async function* sheetRows(
     cursor.next()
     readCells(cursor, workbook, setCell)
     if (records[index + 1]?.row === record.row) continue
-    if (cells.length > 0) piece.push({ rowNumber: record.row + 1, cells })
+    const row = { rowNumber: record.row + 1, cells }
+    if (cells.length > 0) piece.push(hidden.has(record.row) ? { ...row, isHidden: true } : row)
     pieceCharacters += characters
     cells = []
     characters = 0
@@ -80,20 +84,36 @@ interface CellRecord {
   readonly offset: number
 }
 
-function cellRecords(stream: Buffer, offset: number): CellRecord[] {
+/** The records with cells of a sheet, and which of its rows are hidden. */
+function recordsOf(
+  stream: Buffer,
+  offset: number,
+): { readonly cells: CellRecord[]; readonly hidden: ReadonlySet<number> } {
   const cursor = new BiffCursor(stream, offset)
   if (offset >= stream.length || !cursor.next() || cursor.type !== RECORD.beginOfStream) throw damaged('xls')
-  const records: CellRecord[] = []
+  const cells: CellRecord[] = []
+  const hidden = new Set<number>()
   // A chart in a sheet is a nested stream with its own beginning and end.
   let depth = 1
   while (depth > 0) {
     if (!cursor.next()) throw damaged('truncated')
     if (cursor.type === RECORD.beginOfStream) depth++
     else if (cursor.type === RECORD.endOfStream) depth--
-    else if (depth === 1 && isCellRecord(cursor)) records.push({ row: cursor.u16(0), offset: cursor.offset })
+    else if (depth === 1 && isCellRecord(cursor)) cells.push({ row: cursor.u16(0), offset: cursor.offset })
+    else if (depth === 1 && isHiddenRow(cursor)) hidden.add(cursor.u16(0))
   }
-  return records
+  return { cells, hidden }
 }
+
+/** Whether the record at the cursor says that its row has no height (MS-XLS 2.4.221). */
+function isHiddenRow(cursor: BiffCursor): boolean {
+  if (cursor.type !== RECORD.row || cursor.end - cursor.start < ROW_BYTES) return false
+  return (cursor.u8(ROW_FLAGS_AT) & HAS_NO_HEIGHT) !== 0
+}
+
+const ROW_BYTES = 16
+const ROW_FLAGS_AT = 12
+const HAS_NO_HEIGHT = 0x20
 
 /** Excel writes rows in order; other programs may not. */
 function recordsByRow(records: CellRecord[]): readonly CellRecord[] {

@@ -4,8 +4,8 @@ import { BiffCursor, RECORD } from './biff-records.ts'
 import { BiffText } from './biff-text.ts'
 
 export interface XlsWorkbook {
-  /** The offsets of the visible worksheets in the stream, in the order of their tabs. */
-  readonly sheetOffsets: readonly number[]
+  /** The worksheets with their offsets in the stream, in the order of their tabs. */
+  readonly sheets: readonly { readonly name: string; readonly isHidden: boolean; readonly offset: number }[]
   readonly strings: readonly string[]
   /** The number formats, by the style index of cells. */
   readonly styles: readonly NumberFormat[]
@@ -21,7 +21,7 @@ const BIFF8 = 0x0600
  */
 export function readXlsWorkbook(stream: Buffer): XlsWorkbook {
   const cursor = afterBeginning(stream)
-  const sheetOffsets: number[] = []
+  const sheets: XlsWorkbook['sheets'][number][] = []
   const codes = new Map<number, string>()
   const formatIds: number[] = []
   let strings: readonly string[] = []
@@ -36,9 +36,9 @@ export function readXlsWorkbook(stream: Buffer): XlsWorkbook {
         break
       case RECORD.boundSheet: {
         cursor.expect(6)
-        const isVisible = (cursor.u8(4) & 0x03) === 0
+        const isHidden = (cursor.u8(4) & 0x03) !== 0
         const isWorksheet = cursor.u8(5) === 0
-        if (isVisible && isWorksheet) sheetOffsets.push(cursor.u32(0))
+        if (isWorksheet) sheets.push({ name: sheetName(cursor), isHidden, offset: cursor.u32(0) })
         break
       }
       case RECORD.format:
@@ -55,7 +55,7 @@ export function readXlsWorkbook(stream: Buffer): XlsWorkbook {
         break
     }
   }
-  return { sheetOffsets, strings, styles: formatIds.map(id => numberFormat(id, codes.get(id))), is1904 }
+  return { sheets, strings, styles: formatIds.map(id => numberFormat(id, codes.get(id))), is1904 }
 }
 
 function afterBeginning(stream: Buffer): BiffCursor {
@@ -64,6 +64,14 @@ function afterBeginning(stream: Buffer): BiffCursor {
   cursor.expect(4)
   if (cursor.u16(0) !== BIFF8) throw unknownKind('old-excel')
   return cursor
+}
+
+/** The name behind offset, state and type: length, flags, characters of one byte or two. */
+function sheetName({ bytes, start, end }: BiffCursor): string {
+  const body = bytes.subarray(start, end)
+  const isWide = ((body[7] ?? 0) & 1) !== 0
+  const length = (body[6] ?? 0) * (isWide ? 2 : 1)
+  return body.toString(isWide ? 'utf16le' : 'latin1', 8, 8 + length)
 }
 
 function sharedStrings(cursor: BiffCursor): readonly string[] {

@@ -3,8 +3,8 @@ import { scanWholePart } from './scan-part.ts'
 import type { ZipParts } from './zip-parts.ts'
 
 export interface Workbook {
-  /** Part names of the visible worksheets, in the order of their tabs. */
-  readonly sheets: readonly string[]
+  /** The worksheets with the names of their parts, in the order of their tabs. */
+  readonly sheets: readonly { readonly name: string; readonly isHidden: boolean; readonly part: string }[]
   readonly sharedStrings: string | undefined
   readonly styles: string | undefined
   readonly is1904: boolean
@@ -23,15 +23,24 @@ interface Relationship {
 export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
   const main = await mainPart(parts)
   const relationships = await readRelationships(parts, main)
-  const { sheetIds, is1904 } = await readSheetList(parts, main)
+  const { listed, is1904 } = await readSheetList(parts, main)
   const partOfType = (type: string) => [...relationships.values()].find(one => one.type === type)?.target
-  const sheets = sheetIds.flatMap(id => {
+  const sheets = listed.flatMap(({ id, ...sheet }) => {
     const relationship = relationships.get(id)
-    return relationship?.type === 'worksheet' ? [relationship.target] : []
+    return relationship?.type === 'worksheet' ? [{ ...sheet, part: relationship.target }] : []
   })
-  const present = sheets.filter(parts.has)
-  if (present.length === 0 && sheets.length > 0) throw damaged('part-missing', sheets[0])
+  const present = sheets.filter(({ part }) => parts.has(part))
+  const visible = sheets.find(({ isHidden }) => !isHidden)
+  if (visible !== undefined && present.every(({ isHidden }) => isHidden))
+    throw damaged('part-missing', visible.part)
   return { sheets: present, sharedStrings: partOfType('sharedStrings'), styles: partOfType('styles'), is1904 }
+}
+
+interface ListedSheet {
+  /** Of its relationship. */
+  readonly id: string
+  readonly name: string
+  readonly isHidden: boolean
 }
 
 /** The workbook's main part, by the relationships of the package. */
@@ -48,21 +57,21 @@ async function mainPart(parts: ZipParts): Promise<string> {
 async function readSheetList(
   parts: ZipParts,
   main: string,
-): Promise<{ sheetIds: readonly string[]; is1904: boolean }> {
-  const sheetIds: string[] = []
+): Promise<{ listed: readonly ListedSheet[]; is1904: boolean }> {
+  const listed: ListedSheet[] = []
   let is1904 = false
   await scanWholePart(parts, main, {
     open: (name, attributes) => {
       if (name === 'sheet') {
         const id = attributes.getPrefixed('id')
-        const state = attributes.get('state') ?? 'visible'
-        if (id !== undefined && state === 'visible') sheetIds.push(id)
+        const isHidden = (attributes.get('state') ?? 'visible') !== 'visible'
+        if (id !== undefined) listed.push({ id, name: attributes.get('name') ?? '', isHidden })
       } else if (name === 'workbookPr') {
         is1904 = ['1', 'true', 'on'].includes(attributes.get('date1904') ?? '')
       }
     },
   })
-  return { sheetIds, is1904 }
+  return { listed, is1904 }
 }
 
 /** @param source the part that has the relationships; '' for the package itself */

@@ -1,8 +1,9 @@
-import { chooseSheet } from '#gateways/spreadsheet/choose-sheet.ts'
+import { NOT_CALCULATED } from '#domain/draft/error-cells.ts'
 import type { SpreadsheetLimits } from '#gateways/spreadsheet/limits.ts'
 import { formattedNumber, type NumberFormat } from '#gateways/spreadsheet/numeric-cell.ts'
 import { damaged, suspicious } from '#gateways/spreadsheet/refusals.ts'
 import type { RawRow, RawRows } from '#gateways/spreadsheet/rows.ts'
+import type { Sheet } from '#gateways/spreadsheet/sheet-rows.ts'
 import { cellColumn, rowNumberOf } from './cell-reference.ts'
 import { readCellStyles } from './cell-styles.ts'
 import { scanPart } from './scan-part.ts'
@@ -13,17 +14,17 @@ import type { XmlAttributes } from './xml-attributes.ts'
 import type { XmlHandler } from './xml-scanner.ts'
 import type { ZipParts } from './zip-parts.ts'
 
-/**
- * Reads the rows of a .xlsx, from the sheet that chooseSheet chooses. Yields nothing when no visible sheet has content.
- */
-export async function* xlsxRows(parts: ZipParts, limits: SpreadsheetLimits): RawRows {
+/** Opens the worksheets of a .xlsx. */
+export async function xlsxSheets(parts: ZipParts, limits: SpreadsheetLimits): Promise<readonly Sheet[]> {
   const workbook = await readWorkbook(parts)
   const strings = await readSharedStrings(parts, workbook.sharedStrings, limits)
   const styles = await readCellStyles(parts, workbook.styles)
   const context: CellContext = { strings, styles, is1904: workbook.is1904, limits }
-  const rowsOf = (part: string) => sheetRows(parts, part, context)
-  const sheet = await chooseSheet(workbook.sheets, rowsOf)
-  if (sheet !== undefined) yield* rowsOf(sheet)
+  return workbook.sheets.map(({ name, isHidden, part }) => ({
+    name,
+    isHidden,
+    rows: () => sheetRows(parts, part, context),
+  }))
 }
 
 /**
@@ -61,6 +62,7 @@ class SheetHandler implements XmlHandler {
   #hasSheetData = false
   #isInside = false
   #rowNumber = 0
+  #isHidden = false
   #cells: string[] = []
   #rowCharacters = 0
   #pieceCharacters = 0
@@ -68,6 +70,9 @@ class SheetHandler implements XmlHandler {
   #isInCell = false
   #type = ''
   #style = ''
+  /** Of the cell: a formula, and a value, be it empty. */
+  #hasFormula = false
+  #hasValue = false
 
   constructor(context: CellContext) {
     this.#context = context
@@ -92,16 +97,21 @@ class SheetHandler implements XmlHandler {
         this.#isInside = true
       }
     } else if (this.#isInCell) {
+      if (name === 'f') this.#hasFormula = true
+      else if (name === 'v') this.#hasValue = true
       this.#collector.open(name)
     } else if (name === 'c') {
       this.#isInCell = true
       this.#column = cellColumn(attributes.get('r')) ?? this.#column + 1
       this.#type = attributes.get('t') ?? 'n'
       this.#style = attributes.get('s') ?? ''
+      this.#hasFormula = false
+      this.#hasValue = false
       this.#collector.begin()
     } else if (name === 'row') {
       this.#rowNumber = rowNumberOf(attributes.get('r')) ?? this.#rowNumber + 1
       this.#column = -1
+      this.#isHidden = HIDDEN.has(attributes.get('hidden') ?? '') || attributes.get('ht') === '0'
     }
   }
 
@@ -117,7 +127,8 @@ class SheetHandler implements XmlHandler {
         this.#setCell(this.#cellText())
       } else this.#collector.close(name)
     } else if (name === 'row') {
-      if (this.#cells.length > 0) this.#rows.push({ rowNumber: this.#rowNumber, cells: this.#cells })
+      const row = { rowNumber: this.#rowNumber, cells: this.#cells }
+      if (this.#cells.length > 0) this.#rows.push(this.#isHidden ? { ...row, isHidden: true } : row)
       this.#cells = []
       this.#rowCharacters = 0
     } else if (name === 'sheetData') this.#isInside = false
@@ -126,13 +137,16 @@ class SheetHandler implements XmlHandler {
   #cellText(): string {
     const { strings, styles, is1904 } = this.#context
     const raw = this.#collector.raw()
+    // Excel stores an empty text as a value of this type, other programs an empty value of a formula they did not calculate.
+    const isCalculated = raw !== '' || (this.#hasValue && this.#type === 'str')
+    if (this.#hasFormula && !isCalculated) return NOT_CALCULATED
     switch (this.#type) {
       case 's':
         return raw === '' ? '' : strings.get(Number(raw))
       case 'b':
         return booleanText(raw.trim())
       case 'e':
-        return ''
+        return raw.trim()
       case 'd':
         return raw.trim().replace(/T00:00:00(?:\.0+)?Z?$/, '')
       case 'str':
@@ -158,6 +172,8 @@ class SheetHandler implements XmlHandler {
     this.#cells[column] = text
   }
 }
+
+const HIDDEN: ReadonlySet<string> = new Set(['1', 'true'])
 
 function booleanText(raw: string): string {
   if (raw === '1' || raw === 'true') return 'true'

@@ -33,6 +33,8 @@ export const messages: RowFaultMessages = {
   'quote-not-closed': () => 'Ein Anführungszeichen wird nicht geschlossen, die Zeile ist nicht lesbar.',
   name_missing: () => 'Der Name fehlt.',
   name_too_long: value => `Der Name ist zu lang: „${value}“.`,
+  only_name: value =>
+    `Außer dem Namen „${value}“ steht nichts in der Zeile, darum wurde sie nicht übernommen.`,
   foreign_country: value => `Der Betrieb liegt im Ausland (${value}).`,
   country_doubtful: value =>
     `In welchem Land der Betrieb liegt, ist unklar (${value || 'keine Angabe'}). Eine Spalte „Land“ klärt es.`,
@@ -45,6 +47,12 @@ export const messages: RowFaultMessages = {
   misplaced_value: value => `Hier steht etwas, das nicht in diese Spalte gehört: „${value}“.`,
   no_trade: value =>
     `„${value}“ nennt keine Branche und wurde weggelassen; die Kategorie lässt sich beim Betrieb nachtragen.`,
+  formula_failed: value =>
+    `Statt eines Wertes steht hier eine Formel ohne Ergebnis (${value}). Bitte die Tabelle neu berechnen und speichern.`,
+  street_addition: value =>
+    value === ''
+      ? 'Ein Zusatz zur Straße wurde weggelassen.'
+      : `Ein Zusatz zur Straße wurde weggelassen: „${value}“.`,
   country_unknown: value => `Das Land „${value}“ ist nicht bekannt.`,
   postal_code_invalid: value => `„${value}“ ist keine Postleitzahl.`,
   latitude_unreadable: value => `„${value}“ ist kein Breitengrad.`,

@@ -6,6 +6,7 @@ export const messages: RowFaultMessages = {
   'quote-not-closed': () => 'A quotation mark is never closed; the row cannot be read.',
   name_missing: () => 'The name is missing.',
   name_too_long: value => `The name is too long: “${value}”.`,
+  only_name: value => `The row has nothing but the name “${value}”, so it was not taken.`,
   foreign_country: value => `The business is in another country (${value}).`,
   country_doubtful: value =>
     `It is not clear in which country the business is (${value || 'nothing is said'}). A column “Country” settles it.`,
@@ -16,6 +17,12 @@ export const messages: RowFaultMessages = {
   too_long: value => `The text is too long and was left out: “${value}”.`,
   misplaced_value: value => `This does not belong in this column: “${value}”.`,
   no_trade: value => `“${value}” names no trade and was left out; the category can be added to the business.`,
+  formula_failed: value =>
+    `Instead of a value there is a formula without a result (${value}). Please recalculate and save the table.`,
+  street_addition: value =>
+    value === ''
+      ? 'An addition to the street was left out.'
+      : `An addition to the street was left out: “${value}”.`,
   country_unknown: value => `The country “${value}” is not known.`,
   postal_code_invalid: value => `“${value}” is not a postcode.`,
   latitude_unreadable: value => `“${value}” is not a latitude.`,

@@ -6,6 +6,7 @@ export const messages: RowFaultMessages = {
   'quote-not-closed': () => 'Bir tırnak işareti kapatılmamış; satır okunamıyor.',
   name_missing: () => 'Ad eksik.',
   name_too_long: value => `Ad çok uzun: “${value}”.`,
+  only_name: value => `Satırda “${value}” adından başka bir şey yok, bu yüzden alınmadı.`,
   foreign_country: value => `İşletme başka bir ülkede (${value}).`,
   country_doubtful: value =>
     `İşletmenin hangi ülkede olduğu belli değil (${value || 'bilgi yok'}). Bir “Ülke” sütunu bunu açıklığa kavuşturur.`,
@@ -16,6 +17,10 @@ export const messages: RowFaultMessages = {
   too_long: value => `Metin çok uzun olduğu için alınmadı: “${value}”.`,
   misplaced_value: value => `Bu sütuna ait olmayan bir değer: “${value}”.`,
   no_trade: value => `“${value}” bir iş kolu değil, alınmadı; kategori işletmeye sonradan eklenebilir.`,
+  formula_failed: value =>
+    `Burada değer yerine sonucu olmayan bir formül var (${value}). Lütfen tabloyu yeniden hesaplayıp kaydedin.`,
+  street_addition: value =>
+    value === '' ? 'Sokağa yapılan ek alınmadı.' : `Sokağa yapılan ek alınmadı: “${value}”.`,
   country_unknown: value => `“${value}” ülkesi bilinmiyor.`,
   postal_code_invalid: value => `“${value}” bir posta kodu değil.`,
   latitude_unreadable: value => `“${value}” bir enlem değil.`,

@@ -7,7 +7,7 @@ import { messages as adminColumnMappingMessages } from '#translated/admin/import
 import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi, ShownImport } from '#web/admin/api/api.ts'
-import { ReasonCounts, UnreadColumns } from '#web/admin/imports/reason-counts.tsx'
+import { FileNotes, ReasonCounts, UnreadColumns } from '#web/admin/imports/reason-counts.tsx'
 import { RowReports } from '#web/admin/imports/row-reports.tsx'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -34,7 +34,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
   const starting = useToastedAction()
   const query = useQuery(importQuery(api, runId))
   if (query.isError || query.data === undefined) return <Loaded query={query} />
-  const { run, result, reasonCounts, unreadColumns, leftOutReport, stale } = query.data
+  const { run, result, reasonCounts, unreadColumns, fileNotes, leftOutReport, stale } = query.data
   const counts = reportedCounts(run, run.leftOut)
   const isCancelled = job.state === 'cancelled'
   const hasFailed = job.state === 'failed' || (!isCancelled && result?.success === false)
@@ -81,6 +81,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
         />
       )}
       <UnreadColumns columns={unreadColumns} />
+      <FileNotes notes={fileNotes} />
       <div className="row-end">
         {run.isDryRun && run.canStart && !hasFailed && (
           <button

@@ -1,3 +1,5 @@
+import { fileNoteSentences } from '#messages/file-note-sentences.ts'
+import { messages as fileNotesMessages } from '#translated/admin/imports/file-notes.ts'
 import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import type { ShownImport } from '#web/admin/api/api.ts'
 import { useMessages } from '#web/messages.ts'
@@ -41,6 +43,24 @@ export function UnreadColumns({ columns }: { columns: ShownImport['unreadColumns
       <h3>{messages.title}</h3>
       {ignored.length > 0 && <p className="small">{messages.ignored(ignored.join(', '))}</p>}
       {personal.length > 0 && <p className="small">{messages.personal(personal.join(', '))}</p>}
+    </section>
+  )
+}
+
+/** Sheets and columns of a file that were not read or cannot be seen, and hidden rows. */
+export function FileNotes({ notes }: { notes: ShownImport['fileNotes'] }) {
+  const { formats } = usePage()
+  const messages = useMessages(fileNotesMessages)
+  const sentences = fileNoteSentences(notes, messages, formats.counted)
+  if (sentences.length === 0) return null
+  return (
+    <section>
+      <h3>{messages.title}</h3>
+      {sentences.map(sentence => (
+        <p key={sentence} className="small">
+          {sentence}
+        </p>
+      ))}
     </section>
   )
 }
