@@ -46,31 +46,19 @@ export function isWholeAddress(text: string): boolean {
   return POSTAL_CODE_AND_CITY.test(text)
 }
 
-/** A street with house number, and what says where in the house; '' for nothing. */
-export interface StreetParts {
-  readonly street: string
-  readonly within: string
-}
-
 /**
- * Splits a street with house number from what says where in the house: 'Marktstr. 3' and 'c/o Roth, 2. OG' of 'c/o Roth,
- * Marktstr. Nr. 3, 2. OG'; 'Am Deich' of 'Am Deich o. Nr.'.
+ * A street with house number, without what says where in the house: 'Marktstr. 3' of 'c/o Roth, Marktstr. Nr. 3, 2. OG', 'Am
+ * Deich' of 'Am Deich o. Nr.'; the text itself where nothing else is left.
  */
-export function splitStreet(text: string): StreetParts {
-  const parts = text
+export function plainStreet(text: string): string {
+  const line = text
     .split(/[,;]/)
     .map(part => part.trim())
-    .filter(part => part !== '')
-  const line = parts
-    .filter(part => !WITHIN_HOUSE.test(part))
+    .filter(part => part !== '' && !WITHIN_HOUSE.test(part))
     .join(', ')
     .replace(NO_NUMBER, '')
     .replace(NUMBER_SIGN, ' ')
-  const street = line.replace(BEHIND_NUMBER, '').trim()
-  if (street === '') return { street: text, within: '' }
-  const behind = line.slice(street.length).replace(/^[\s/(–-]+|[\s)]+$/g, '')
-  const within = [...parts.filter(part => WITHIN_HOUSE.test(part)), behind].filter(part => part !== '')
-  return { street, within: within.join(', ') }
+  return line.replace(BEHIND_NUMBER, '').trim() || text
 }
 
 /** Whether a text is a post-office box and no street. */

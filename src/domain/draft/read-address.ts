@@ -8,7 +8,7 @@ import { plainLine } from '#domain/text/plain-text.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import type { CountrySigns } from './country-signs.ts'
 import { decideCountry } from './decide-country.ts'
-import { type AddressParts, isPostBox, isWholeAddress, splitAddress, splitStreet } from './full-address.ts'
+import { type AddressParts, isPostBox, isWholeAddress, plainStreet, splitAddress } from './full-address.ts'
 import { countryOfPostalCode, parseCountry, parsePostalCode, parseState } from './location-cells.ts'
 import type { Row } from './row.ts'
 import { houseNumberOfDate } from './spoilt-numbers.ts'
@@ -66,9 +66,7 @@ function stateStreet(row: Row, text: string, line: string): void {
     if (line === '') row.note('street', 'misplaced_value', text)
     return
   }
-  const { street, within } = splitStreet(text)
-  row.draft.street = street
-  if (within !== '' && line === '') row.note('street', 'further_values', within)
+  row.draft.street = plainStreet(text)
 }
 
 function districtOf(row: Row, complete: CompleteAddress): string {

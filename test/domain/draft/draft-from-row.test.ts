@@ -83,7 +83,7 @@ describe('addresses', () => {
   })
 
   test.each([
-    ['a floor', { street: 'Marktstr. 3, Hinterhof' }, 'street: further_values', { street: 'Marktstr. 3' }],
+    ['a floor', { street: 'Marktstr. 3, Hinterhof' }, 'street: street_addition', { street: 'Marktstr. 3' }],
     ['a post-office box', { street: 'Postfach 11 04' }, 'street: misplaced_value', {}],
   ])('%s in the column of the street is said', (_what, cells, fault, stated) => {
     const place = { name: 'Roth', postal_code: '02826', city: 'Görlitz' }

@@ -12,7 +12,9 @@ function resultOf(cells: Readonly<Record<string, string>>) {
   const result = draftFromRow(header, ['Bäckerei Groß', '01067', 'Dresden', ...Object.values(cells)])
   if ('faults' in result) throw new Error('refused')
   const { rating, reviewCount, ratingSource } = result.draft
-  const left = result.warnings.map(({ field, code, value }) => `${field}: ${code} ${value}`)
+  const left = result.warnings
+    .filter(({ field }) => field !== 'website')
+    .map(({ field, code, value }) => `${field}: ${code} ${value}`)
   return { rating, reviewCount, ratingSource, left }
 }
 

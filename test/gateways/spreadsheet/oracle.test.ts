@@ -66,7 +66,8 @@ describe.each<[Format, boolean]>([
       fc.asyncProperty(grid, async rows => {
         fc.pre(!rows.flat().some(cell => typeof cell === 'string' && UNWRITABLE.test(cell)))
         const bytes = written([['a', 'b', 'c'], ...rows], bookType, hasSharedStrings)
-        expect((await readBytes(bytes)).rows).toEqual(expectedRows(rows))
+        const read = (await readBytes(bytes)).rows.map(({ rowNumber, cells }) => ({ rowNumber, cells }))
+        expect(read).toEqual(expectedRows(rows))
       }),
       { numRuns: 60 },
     )
