@@ -94,7 +94,8 @@ describe('for any file', () => {
       }),
       RUNS,
     )
-    expect(drafts).toBeGreaterThan(RUNS.numRuns / 4)
+    // Most say too little: nothing but a name, or a country that is not clear.
+    expect(drafts).toBeGreaterThan(RUNS.numRuns / 6)
   })
 })
 
