@@ -216,7 +216,7 @@ test('up to four saved businesses are compared side by side in a table, which sa
       .getByRole('cell')
       .allInnerTexts(),
   ).toEqual([
-    expect.stringMatching(/^4,6\s*12 Bewertungen$/),
+    expect.stringMatching(/^4,6\s*12 Bewertungen · Google$/),
     ...Array(3).fill(expect.stringMatching(/^–\s*keine Angabe$/)),
   ])
   expect(

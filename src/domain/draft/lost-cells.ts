@@ -15,7 +15,8 @@ export function noteLostCells(row: Row): void {
 
 /** Whether a draft says nothing of a business but its name, and what exporters write into every row. */
 export function saysOnlyName(draft: BusinessDraft): boolean {
-  return Object.entries(draft).every(([field, value]) => IN_EVERY_ROW.has(field) || !value)
+  const fields = Object.keys(draft) as (keyof BusinessDraft)[]
+  return fields.every(field => IN_EVERY_ROW.has(field) || !draft[field])
 }
 
 const IN_EVERY_ROW: ReadonlySet<string> = new Set<BusinessField>(['name', 'countryCode', 'state', 'status'])

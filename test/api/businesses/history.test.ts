@@ -44,7 +44,7 @@ describe('reading the history', () => {
       { field: 'locks', before: [], after: ['phone'] },
     ])
     expect(update).toMatchObject({ kind: 'changed', source: 'google-maps', account: null })
-    expect(update?.changes.map(({ field }) => field)).toEqual(['rating', 'reviewCount'])
+    expect(update?.changes.map(({ field }) => field)).toEqual(['rating', 'ratingSource', 'reviewCount'])
     expect(creation).toMatchObject({ kind: 'created', isUndoable: false })
   })
 
