@@ -27,10 +27,10 @@ const COMMA = PERHAPS_BETWEEN[0]
  * 'Essen > Restaurants > Pizzeria' (the last step). A known name stays whole whatever signs it has ('Bed & Breakfast'); where a
  * sign may belong to a name, the text is cut only where known trades stand on both sides.
  * @param text as it stands in the file, also with markup
- * @param kind 'list': commas always part its names, also unknown ones
+ * @param kind 'list': commas always part its names, also unknown ones; 'names': each line is one name, whatever signs it has
  */
-export function tradesIn(text: string, kind: 'cell' | 'list' = 'cell'): TradesIn {
-  return kind === 'list' ? ofList(text) : ofCell(text)
+export function tradesIn(text: string, kind: 'cell' | 'list' | 'names' = 'cell'): TradesIn {
+  return READERS[kind](text)
 }
 
 export interface TradesIn {
@@ -42,8 +42,11 @@ export interface TradesIn {
 
 /** A file of 40,000 rows has some hundred different cells. */
 const CELLS = { most: 10_000, longest: 200 }
-const ofCell = memoize((text: string) => read(text, entry => cut(entry)), CELLS)
-const ofList = memoize((text: string) => read(text, cutAtCommas), CELLS)
+const READERS = {
+  cell: memoize((text: string) => read(text, entry => cut(entry)), CELLS),
+  list: memoize((text: string) => read(text, cutAtCommas), CELLS),
+  names: memoize((text: string) => read(text, entry => [entry]), CELLS),
+} as const
 
 function read(text: string, namesOf: (entry: string) => readonly string[]): TradesIn {
   const names = new Map<string, string>()

@@ -68,7 +68,7 @@ function subtypesOf(row: Row): TradesIn {
   const text = row.text('subtypes')
   const items = [...itemsOf(text)]
   for (const list of row.lists) if (list.list === 'categories') items.push(row.cellAt(list.at))
-  const listed = tradesIn(items.slice(0, MAX_SUBTYPES).join('\n'))
+  const listed = tradesIn(items.slice(0, MAX_SUBTYPES).join('\n'), 'names')
   const inText = parseJsonCell(text) ? NONE : tradesIn(text.slice(0, MAX_CELL_LENGTH), 'list')
   return { names: [...inText.names, ...listed.names], others: [...inText.others, ...listed.others] }
 }
