@@ -14,6 +14,26 @@ const BOUNDED: Readonly<Record<string, readonly string[]>> = {
   'src/domain/mail/mail-server.ts': [
     String.raw`/^\s*(?:(?:"([^"\p{Cc}]*)"|([^"<>\p{Cc}]*?))\s*<([^<>\p{Cc}]+)>|([^<>\s\p{Cc}]+))\s*$/u`,
   ],
+  // A cell with trades: at most LONGEST_CELL characters are read.
+  'src/domain/category/trades-in.ts': [
+    String.raw`/(?<!-)\s*,\s*(?![^(]*\))/`,
+    String.raw`/(?<!-)\s*\/\s*(?![^(]*\))/`,
+    String.raw`/(?<!-)\s+(?:[&+]|und|and|sowie|ve)\s+(?![^(]*\))/i`,
+    String.raw`/\s*(?:[\n|;]|[·•])\s*/`,
+    String.raw`/\s*[>›»→]\s*/`,
+    String.raw`/^24\W?(?:h|std\.?|stunden|hours?)\W+|^(?:fach(?:arzt|ärztin|ärzte)|(?:facharzt|gemeinschafts)?praxis)\s+für\s+(?:innere\s+medizin\s+und\s+)?|\s*\([^()]*\)$|[-\s]?(?:(?:meister|fach)?betrieb|meister|firma|salon|praxis|kanzlei)$/gi`,
+  ],
+  // An address or a street: at most LONGEST_ADDRESS characters are read.
+  'src/domain/draft/full-address.ts': [
+    String.raw`/[\s,]+(?:(?:o\.|ohne)\s?(?:h(?:aus)?-?)?n(?:umme)?r\.?|s\/n)$/iu`,
+    String.raw`/[\s/–-]+$/u`,
+    String.raw`/\s+(?=[\p{L}\d(])/gu`,
+    String.raw`/^(\p{L}[^\d]*?)\s+(\d{5})$/u`,
+  ],
+  // The name of a town: one of more than LONGEST_NAME characters has no quarter.
+  'src/domain/place/town-titles.ts': [
+    String.raw`/^(?:(.+?)[\s,(/-]+)?(?:OT|Ortsteil|Stadtteil|Gemeindeteil|Ortschaft)[.:]?\s([^()]+)\)?$/iu`,
+  ],
   // The code of a number format: one of more than 1,000 characters counts as empty.
   'src/gateways/spreadsheet/numeric-cell.ts': [String.raw`/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi`],
 }

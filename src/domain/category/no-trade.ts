@@ -13,7 +13,7 @@ const TYPES: ReadonlySet<string> = new Set(noTrades.types.split(' ').map(categor
 export function isFiller(name: string): boolean {
   const own = words(name)
   if (own.length === 0) return false
-  return own.every(word => FILLERS.has(word)) || TYPES.has(own.join('').replace(/\d+$/, ''))
+  return own.every(word => FILLERS.has(word)) || TYPES.has(own.join('').replace(/\d{1,4}$/, ''))
 }
 
 /** Whether a text may be the name of a trade, known or not: no filler, number, code, yes or no, and no sentence. */

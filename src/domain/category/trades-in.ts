@@ -48,10 +48,13 @@ const READERS = {
   names: memoize((text: string) => read(text, entry => [entry]), CELLS),
 } as const
 
+/** In characters: twenty names, each as long as a line of a card. */
+const LONGEST_CELL = 2_000
+
 function read(text: string, namesOf: (entry: string) => readonly string[]): TradesIn {
   const names = new Map<string, string>()
   const others: string[] = []
-  const entries = plainParagraphs(text)
+  const entries = plainParagraphs(text.slice(0, LONGEST_CELL))
     .replace(/^\[(.*)\]$/s, '$1')
     .split(BETWEEN_ENTRIES)
   for (const entry of entries.flatMap(pathsOf)) {

@@ -25,6 +25,7 @@ export interface AddressParts {
 export function splitAddress(address: string, name: string, country: Country = HOME_COUNTRY): AddressParts {
   const all = withNumbers(
     address
+      .slice(0, LONGEST_ADDRESS)
       .split(SEPARATOR, MAX_PARTS)
       .map(part => part.trim())
       .filter(part => part !== ''),
@@ -51,6 +52,7 @@ export function isWholeAddress(text: string): boolean {
  * Deich' of 'Am Deich o. Nr.'; the text itself where nothing else is left.
  */
 export function plainStreet(text: string): string {
+  if (text.length > LONGEST_ADDRESS) return text
   const line = text
     .split(/[,;]/)
     .map(part => part.trim())
@@ -89,6 +91,9 @@ const NO_NUMBER = /[\s,]+(?:(?:o\.|ohne)\s?(?:h(?:aus)?-?)?n(?:umme)?r\.?|s\/n)$
 
 /** 'Nr.' and 'No' before a house number. */
 const NUMBER_SIGN = /(?<=\p{L}\.?),?\s+(?:(?:haus)?nr\.?|(?:haus)?nummer|no\.?|№)\s*(?=\d{1,4}(?!\d))/iu
+
+/** In characters; of a longer line the rest is not read. */
+const LONGEST_ADDRESS = 500
 
 /** Parts of an address that are read. */
 const MAX_PARTS = 12

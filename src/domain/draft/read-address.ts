@@ -159,7 +159,7 @@ function streetOf(row: Row): string {
   const street = row.line('street', 'street', BUSINESS_FIELDS.street.limit) || streetInAddressColumn(row)
   const houseNumberCell = row.line('houseNumber', 'street', BUSINESS_FIELDS.street.limit)
   // '31.0' comes from a table of floating-point numbers.
-  const houseNumber = houseNumberOfDate(houseNumberCell) ?? houseNumberCell.replace(/(?<=^\d+)\.0$/, '')
+  const houseNumber = houseNumberOfDate(houseNumberCell) ?? houseNumberCell.replace(/^(\d{1,5})\.0$/, '$1')
   return street !== '' && houseNumber !== '' && !street.endsWith(` ${houseNumber}`)
     ? `${street} ${houseNumber}`
     : street

@@ -59,7 +59,7 @@ const POSTAL_CODE_DIGITS = 4
 const LONGEST_NAME = 60
 
 /** The number of a post office or district, or the letters of a canton. */
-const BEHIND_NAME = /\s+(?:\d{1,2}|[A-Z]{2})$/
+const BEHIND_NAME = /\s(?:\d{1,2}|[A-Z]{2})$/
 
 /** Folded. */
 const TITLE = /^(?:kanton|kt|canton|cantone|bundesland|land|state)\s(?:of\s|de\s|du\s|di\s)?/

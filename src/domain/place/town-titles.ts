@@ -62,9 +62,12 @@ export interface MarkedQuarter {
 
 /** The quarter that a name calls one: 'Glindow' of 'Werder (Havel) OT Glindow' and of 'OT Glindow'. */
 export function splitMarkedQuarter(name: string): MarkedQuarter | undefined {
-  const [, town = '', quarter] = MARKED_QUARTER.exec(name) ?? []
+  const [, town = '', quarter] = (name.length > LONGEST_NAME ? null : MARKED_QUARTER.exec(name)) ?? []
   return quarter === undefined ? undefined : { town, quarter }
 }
+
+/** In characters, as that of a city. */
+const LONGEST_NAME = 100
 
 const MARKED_QUARTER =
   /^(?:(.+?)[\s,(/-]+)?(?:OT|Ortsteil|Stadtteil|Gemeindeteil|Ortschaft)[.:]?\s([^()]+)\)?$/iu
