@@ -109,7 +109,7 @@ export const messages = {
     reviews: (_count: Count) => 'Bewertungen',
     website: 'Website',
     /** Beside every list with ratings (§ 5b UWG). */
-    notChecked: 'Bewertungen nicht geprüft, Quelle am Eintrag.',
+    notChecked: 'Bewertungen mit Quelle, nicht geprüft.',
   },
   /** What the pages of cities, categories and regions share. */
   list: {

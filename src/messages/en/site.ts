@@ -95,7 +95,7 @@ export const messages: SiteMessages = {
     rating: 'Rating',
     reviews: () => 'reviews',
     website: 'Website',
-    notChecked: 'Ratings not verified, source given with each.',
+    notChecked: 'Ratings with their source, not verified.',
   },
   list: {
     businesses: 'Businesses',

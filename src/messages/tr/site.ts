@@ -95,7 +95,7 @@ export const messages: SiteMessages = {
     rating: 'Puan',
     reviews: () => 'değerlendirme',
     website: 'Web sitesi',
-    notChecked: 'Puanlar doğrulanmaz, kaynağı yanında yazar.',
+    notChecked: 'Puanlar kaynağıyla verilir, doğrulanmaz.',
   },
   list: {
     businesses: 'İşletme',

@@ -53,7 +53,7 @@ test('where nothing was found no order is told', async () => {
 test.each(['/', '/?query=heizung', '/businesses', '/categories', '/categories/handwerker', '/city/koeln'])(
   '%s tells where ratings come from, and is silent about them where none are shown',
   async url => {
-    const source = 'Bewertungen nicht geprüft, Quelle am Eintrag.'
+    const source = 'Bewertungen mit Quelle, nicht geprüft.'
     expect(await html(url)).toContain(source)
     expect(await html(url, withoutRatings)).not.toContain(source)
   },
