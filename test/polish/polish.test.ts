@@ -83,7 +83,7 @@ describe('a rendered page', () => {
     expect(text).toContain('Firmy w pobliżu')
     expect(text).toContain('59 599 firm w 580 miejscowościach')
     expect(text).toContain('111 · Google opinii')
-    expect(text).toContain('333 opinie')
+    expect(text).toContain('333 · Google opinie')
     expect(text).toContain('Skąd pochodzą dane')
     expect(html).toContain('href="/pl/businesses"')
     expect(html).toMatch(/<a href="\/pl"[^>]*lang="pl"[^>]*>Polski<\/a>/)
