@@ -81,6 +81,27 @@ export function memoize<Key extends string | number, Answer>(
   }
 }
 
+/**
+ * The same as memoize, for answers that depend on a state of the process.
+ * @param stateOf another object after each change, with which all answers are forgotten
+ */
+export function memoizeWhile<Key extends string | number, Answer>(
+  stateOf: () => object,
+  answer: (key: Key) => Answer,
+  limits: CacheLimits,
+): (key: Key) => Answer {
+  const ofState = new WeakMap<object, (key: Key) => Answer>()
+  return key => {
+    const state = stateOf()
+    let known = ofState.get(state)
+    if (known === undefined) {
+      known = memoize(answer, limits)
+      ofState.set(state, known)
+    }
+    return known(key)
+  }
+}
+
 const ENCODER = new TextEncoder()
 const DECODER = new TextDecoder()
 

@@ -37,11 +37,10 @@ export function readCategories(row: Row): void {
 
 /** Of a column beside the one with the trades only what is a trade counts. */
 function furtherTradesOf(row: Row): readonly string[] {
-  const names = row.texts('furtherTrade').flatMap(text => tradesIn(text).names)
-  const trades = names.filter(name => knownCategory(name) !== undefined)
-  const others = row
-    .texts('furtherTrade')
-    .filter(text => !tradesIn(text).names.some(name => trades.includes(name)))
+  const cells = row.texts('furtherTrade').map(text => tradesIn(text))
+  const said = cells.flatMap(({ names, others }) => [...names, ...others])
+  const trades = said.filter(name => knownCategory(name) !== undefined)
+  const others = said.filter(name => !trades.includes(name))
   if (others.length > 0) row.note('category', 'further_values', others.join(', '))
   return trades
 }

@@ -20,7 +20,8 @@ export const fileNotesSchema = z.strictObject({
     z.strictObject({
       column: z.string(),
       cells: z.int(),
-      /** The first row with a cell. */ rowNumber: z.int(),
+      /** The first row with a cell. */
+      rowNumber: z.int(),
     }),
   ),
 })

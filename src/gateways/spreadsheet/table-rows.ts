@@ -32,8 +32,8 @@ interface TableOptions {
 }
 
 /**
- * Turns raw rows into a table: cells that were read in a wrong encoding are repaired, rows above the header, blank rows and repetitions of the header are skipped, lines of a
- * text that lie in one cell are split, and cells beyond the header are cut. Yields the header once, then
+ * Turns raw rows into a table: cells that were read in a wrong encoding are repaired, rows above the header, blank rows and
+ * repetitions of the header are skipped, lines of a text that lie in one cell are split, and cells beyond the header are cut. Yields the header once, then
  * batches of rows; nothing for a file without content.
  * @param notes takes what is not read, and which rows are hidden
  * @param isDelimited whether filled cells beyond the header mean shifted columns, as in a .csv

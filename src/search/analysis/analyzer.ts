@@ -1,4 +1,4 @@
-import { BoundedCache, memoize } from '#domain/cache/bounded-cache.ts'
+import { memoize, memoizeWhile } from '#domain/cache/bounded-cache.ts'
 import { compoundParts } from './compound-parts.computed.ts'
 import { splitCompound } from './compounds.ts'
 import { withoutDigraphs } from './folding.ts'
@@ -106,19 +106,15 @@ export function foldedWords(text: string): string[] {
  * left out unless there is nothing else. [] only when the text has neither letters nor digits.
  * Terms are [a-z0-9]+, so no part of the text can become search syntax.
  */
-export function queryTerms(text: string): readonly QueryTerm[] {
-  const names = addedNames()
-  if (names !== readWith) read.clear()
-  readWith = names
-  return read.getOrMake(text, () => {
+export const queryTerms: (text: string) => readonly QueryTerm[] = memoizeWhile(
+  addedNames,
+  text => {
     const chunks = chunksOf(normaliseText(text.slice(0, LONGEST_QUERY), true))
     return toQueryTerms(chunks.flatMap(wordsOfChunk))
-  })
-}
-
-/** A search reads its text, and parts of it, several times. The same terms have the same trades (query/named-trade.ts). */
-const read = new BoundedCache<string, readonly QueryTerm[]>({ most: 1_000, longest: 100 })
-let readWith: object | undefined
+  },
+  // A search reads its text, and parts of it, several times. The same terms have the same trades (query/named-trade.ts).
+  { most: 1_000, longest: 100 },
+)
 
 /**
  * The words of a text as they are spelled, in lower case with umlauts, for the spelling dictionary.

@@ -1,5 +1,6 @@
 import { knownCategory } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
+import { tradesIn } from '#domain/category/trades-in.ts'
 import { cellText } from '#domain/draft/cell-text.ts'
 import { houseNumberOfDate } from '#domain/draft/spoilt-numbers.ts'
 import { isAlike, isBusinessName, isInvertedName, LOOKS, type Looks } from './cell-looks.ts'
@@ -230,13 +231,11 @@ function isClearlyBetter(one: Evidence, other: Evidence): boolean {
 
 /** Whether a cell names a trade of the table; a group of trades says less. */
 function isTrade(text: string): boolean {
-  return text.split(/[,;|]/, MOST_TRADES).some(part => {
-    const known = knownCategory(part)
+  return tradesIn(text).names.some(name => {
+    const known = knownCategory(name)
     return known !== undefined && !isGroupSlug(known.slug)
   })
 }
-
-const MOST_TRADES = 5
 
 const NUMBER_KEYS: ReadonlySet<string> = new Set(['nr', 'no', 'nummer', 'number', 'num'])
 

@@ -1,4 +1,4 @@
-import { BoundedCache } from '#domain/cache/bounded-cache.ts'
+import { memoizeWhile } from '#domain/cache/bounded-cache.ts'
 import type { Need } from '#domain/category/needs.ts'
 import { analyse, foldedWords } from '#search/analysis/analyzer.ts'
 import { stemWord } from '#search/analysis/stemmer.ts'
@@ -32,16 +32,12 @@ const MOST_WORDS = 16
  * The need that a text says best: of which it has the most telling words, in one phrase or several. undefined for a text that
  * says none.
  */
-export function findNeed(text: string): FoundNeed | undefined {
-  const table = needTable()
-  if (table !== foundIn) found.clear()
-  foundIn = table
-  return found.getOrMake(text, () => agreed([...scoredNeeds(table, text)].filter(isSaid)))
-}
-
-/** What was found in the present table: a search asks several times. */
-const found = new BoundedCache<string, FoundNeed | undefined>({ most: 1_000, longest: 200 })
-let foundIn: NeedTable | undefined
+export const findNeed: (text: string) => FoundNeed | undefined = memoizeWhile(
+  needTable,
+  text => agreed([...scoredNeeds(needTable(), text)].filter(isSaid)),
+  // A search asks several times.
+  { most: 1_000, longest: 200 },
+)
 
 /** Whether a text has enough of a need to say it: of a phrase, which a single word has to be wholly. */
 function isSaid({ terms, shareOfPhrase, shareOfText }: ScoredNeed): boolean {

@@ -68,17 +68,17 @@ function asOneTrade(terms: readonly QueryTerm[], text: string): readonly QueryTe
 /** The ways to read a text beside its place, the likeliest first: as it is where it is found, and then what may be meant instead. */
 export function* readWords(wordless: Wordless, text: string, where: string): Generator<Reading> {
   const plain = asTyped(wordless, text, where)
-  const isLiteral = wordless.query.isVerbatim === true
-  if (!isLiteral) yield* readNeeds(plain, 'whole')
+  const needs = needsOf(wordless, plain)
+  yield* needs('whole')
   const better = correctionOf(wordless, text)
   yield { ...plain, isMeant: index => better === undefined && isFoundThere(index, plain) }
-  const rather = isTradeMisspelled(plain, better)
-  if (!isLiteral && !rather) yield* readNeeds(plain, 'several')
+  const isTradeMeant = isTradeMisspelled(plain, better)
+  if (!isTradeMeant) yield* needs('several')
   yield* readOtherwise(wordless, plain)
   if (better !== undefined) yield ifFound(corrected(asTyped(wordless, better.text, where), better))
-  if (!isLiteral && rather) yield* readNeeds(plain, 'several')
-  if (!isLiteral) yield* readNeeds(plain, 'guess')
-  if (!isLiteral) yield* readNeeds(plain, 'vain')
+  if (isTradeMeant) yield* needs('several')
+  yield* needs('guess')
+  yield* needs('vain')
   yield plain
 }
 
@@ -90,13 +90,14 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
   yield* splitText(wordless, text)
   const isLiteral = wordless.query.isVerbatim === true
   const plain = asTyped(wordless, text, '')
-  if (!isLiteral) yield* readNeeds(plain, 'whole')
+  const needs = needsOf(wordless, plain)
+  yield* needs('whole')
   const large = isLiteral ? undefined : withMisspelledPlace(wordless, text, largePlaceMeant)
   if (large !== undefined) yield { ...large, isMeant: index => !index.isInNames(plain.parsedQuery.terms) }
   const better = correctionOf(wordless, text)
   yield { ...plain, isMeant: index => better === undefined && index.finds(plain.parsedQuery) }
-  const rather = isTradeMisspelled(plain, better)
-  if (!isLiteral && !rather) yield* readNeeds(plain, 'several')
+  const isTradeMeant = isTradeMisspelled(plain, better)
+  if (!isTradeMeant) yield* needs('several')
   yield* readOtherwise(wordless, plain)
   if (better !== undefined) {
     const placed = [...splitText(wordless, better.text)]
@@ -114,15 +115,20 @@ export function* readOneBox(wordless: Wordless, text: string): Generator<Reading
     yield { ...again, isMeant: index => !isPlaced(index) && again.isMeant(index) }
   }
   yield ifFound(plain)
-  if (!isLiteral && rather) yield* readNeeds(plain, 'several')
-  if (!isLiteral) yield* readNeeds(plain, 'guess')
+  if (isTradeMeant) yield* needs('several')
+  yield* needs('guess')
   // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
   if (!isLiteral && !plain.parsedQuery.terms.every(term => wordless.vocabulary.isUsed(term))) {
     const near = withMisspelledPlace(wordless, text, unknownPlace)
     if (near !== undefined) yield near
   }
-  if (!isLiteral) yield* readNeeds(plain, 'vain')
+  yield* needs('vain')
   yield plain
+}
+
+/** What reads a text as needs; verbatim it says none. */
+function needsOf({ query }: Wordless, plain: Reading) {
+  return (surety: Parameters<typeof readNeeds>[1]) => (query.isVerbatim ? [] : readNeeds(plain, surety))
 }
 
 /** Whether a trade is rather meant than a need that has words like it: 'schlüsseldinst sofort'. */
